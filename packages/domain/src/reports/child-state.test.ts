@@ -13,7 +13,8 @@ const well: ChildFacts = {
 	week: { finished: 30, first_try: 20 },
 	before: { finished: 30, first_try: 20 },
 	ever: { finished: 200, days: 20 },
-	was_here: false,
+	skipped: 0,
+	was_here_before: true,
 	stuck_count: 0,
 	slipping_count: 0,
 	review_count: 0,
@@ -22,6 +23,7 @@ const well: ChildFacts = {
 	current_streak: 3,
 };
 const nothing = { finished: 0, first_try: 0 };
+const fresh = { has_begun: false, was_here_before: false, week: nothing, ever: { finished: 0, days: 0 } };
 
 test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 	["all is well", {}, []],
@@ -48,7 +50,22 @@ test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 	["four days left are enough", { days_left: 4 }, []],
 	["three days left", { days_left: 3 }, ["ending"]],
 	["no practice in a week", { week: nothing }, ["quiet"]],
-	["a week of skipped questions is not called quiet", { week: nothing, was_here: true }, []],
+	[
+		"no practice in a week after the days have ended",
+		{ week: nothing, is_enrolled: false },
+		["ended", "quiet"],
+	],
+	["a week of skipped questions", { week: nothing, skipped: 197 }, ["skipping"]],
+	["the same without paid days", { week: nothing, skipped: 5, is_enrolled: false }, ["ended", "skipping"]],
+	["the same in a child's first days", { ...fresh, skipped: 5 }, ["skipping"]],
+	[
+		"hardly anything but skipped questions",
+		{ week: { finished: 4, first_try: 4 }, skipped: 13 },
+		["skipping"],
+	],
+	["some skipped questions", { week: { finished: 4, first_try: 4 }, skipped: 12 }, []],
+	["four skipped questions and no others", { week: nothing, skipped: 4 }, ["quiet"]],
+	["a first day with a few skipped questions", { ...fresh, skipped: 4 }, []],
 	["not joined is not called quiet", { has_joined: false, invitation: "waiting", week: nothing }, []],
 	[
 		"paid days pass and the invitation expired",
@@ -60,7 +77,8 @@ test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 		{ has_joined: false, invitation: "expired", week: nothing, is_enrolled: false, days_left: 0 },
 		["ended"],
 	],
-	["nobody is called quiet before the first set", { has_begun: false, week: nothing }, []],
+	["nobody is called quiet in the first days", fresh, []],
+	["away without ever finishing a set", { ...fresh, was_here_before: true }, ["quiet"]],
 	["reviews", { review_count: 1 }, ["review"]],
 ])("what needs attention: %s", (_, some, kinds) => {
 	expect(childState({ ...well, ...some }).attention).toEqual(kinds);
@@ -80,7 +98,7 @@ test.each<[Partial<ChildFacts>, ChildState["badge"]]>([
 
 test("a child has only just started until 20 questions on two days", () => {
 	const state = (finished: number, ever: ChildFacts["ever"]) =>
-		childState({ ...well, week: { finished, first_try: 3 }, ever });
+		childState({ ...well, was_here_before: false, week: { finished, first_try: 3 }, ever });
 	expect(state(10, { finished: 10, days: 1 })).toMatchObject({ week: "few", is_starting: true });
 	expect(state(10, { finished: 15, days: 2 })).toMatchObject({ week: "few", is_starting: false });
 	expect(state(20, { finished: 20, days: 2 })).toMatchObject({ week: "hard", is_starting: false });
@@ -107,7 +125,8 @@ describe("the parts never contradict each other", () => {
 		has_joined: fc.boolean(),
 		invitation: fc.constantFrom("waiting", "joined", "expired", "revoked", "none"),
 		has_begun: fc.boolean(),
-		was_here: fc.boolean(),
+		skipped: fc.nat(40),
+		was_here_before: fc.boolean(),
 		is_enrolled: fc.boolean(),
 		days_left: fc.nat(30),
 		week: done,
@@ -127,8 +146,8 @@ describe("the parts never contradict each other", () => {
 				const states = children.map((each) => ({ state: childState(each), done: each.week }));
 				for (const { state } of states) expect(state.attention.includes("hard")).toBe(state.week === "hard");
 				const attention = states.flatMap(({ state }) => state.attention);
-				if (isGoodWeek(states, days)) expect(attention).not.toContain("hard");
-				if (isGoodWeek(states, days)) expect(attention).not.toContain("not_joined");
+				if (!isGoodWeek(states, days)) return;
+				for (const kind of ["hard", "not_joined", "skipping", "quiet"]) expect(attention).not.toContain(kind);
 			}),
 		);
 	});
@@ -136,11 +155,13 @@ describe("the parts never contradict each other", () => {
 	test("badge, week, trend and attention agree", () => {
 		fc.assert(
 			fc.property(facts, (each) => {
-				const { badge, week, trend, attention } = childState(each);
+				const { badge, week, is_starting, trend, attention } = childState(each);
 				expect(badge === "invited").toBe(!each.has_joined && each.invitation === "waiting");
 				if (attention.includes("not_joined")) expect(badge).toBe("invitation_expired");
 				if (badge === "plan_ended") expect(attention.includes("ended")).toBe(each.may_practice);
 				if (attention.includes("quiet")) expect(week).toBe("nothing");
+				if (attention.includes("skipping")) expect(attention).not.toContain("quiet");
+				if (attention.includes("skipping") || each.was_here_before) expect(is_starting).toBe(false);
 				if (week === "nothing" || each.week.finished < 5) expect(trend).toBe("open");
 				if (week === "good") expect(attention).not.toContain("quiet");
 			}),

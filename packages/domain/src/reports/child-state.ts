@@ -19,8 +19,10 @@ export interface ChildFacts {
 	before: Done;
 	/** All questions finished so far, and on how many days. */
 	ever: { finished: number; days: number };
-	/** Time was spent in the last seven days, on skipped questions too. */
-	was_here: boolean;
+	/** Questions skipped in the last seven days. */
+	skipped: number;
+	/** The child answered or skipped something before the last seven days. */
+	was_here_before: boolean;
 	stuck_count: number;
 	/** Mastered skills whose newest questions were missed. */
 	slipping_count: number;
@@ -50,6 +52,7 @@ export const ATTENTION_KINDS = [
 	"stuck",
 	"hard",
 	"slipping",
+	"skipping",
 	"quiet",
 	"to_give",
 	"review",
@@ -61,7 +64,7 @@ export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 export interface ChildState {
 	badge: (typeof CHILD_BADGES)[number];
 	week: (typeof WEEK_VERDICTS)[number];
-	/** Everything was done in the last seven days, and is too little for a verdict. */
+	/** Everything was done in the last seven days, is too little for a verdict, and little was skipped. */
 	is_starting: boolean;
 	/** Compared with the week before. */
 	trend: Trend;
@@ -78,6 +81,10 @@ const HARD_BELOW = 1 / 3;
 const GOOD_ABOVE = 0.5;
 /** A family's week is only called good with enough questions, on several days. */
 const GOOD_WEEK = { days: 3, questions: 15 };
+/** More skipped questions than this for each finished one are more than a bad day. */
+const SKIPPED_PER_FINISHED = 3;
+/** What keeps a family's week from being called good. */
+const NOT_GOOD: readonly AttentionKind[] = ["not_joined", "skipping", "quiet"];
 /** With this many days left it is time to pay for more. */
 const ENDING_DAYS = 3;
 
@@ -86,13 +93,15 @@ export function childState(facts: ChildFacts): ChildState {
 	const week = verdictOn(facts);
 	const trend = trendOf(facts.week, facts.before);
 	const { finished } = facts.week;
-	const is_starting = finished > 0 && finished >= facts.ever.finished && !isKnown(facts);
+	const is_first = finished > 0 && finished >= facts.ever.finished && !facts.was_here_before;
+	const is_starting = is_first && !isKnown(facts) && !isSkipping(facts);
 	return { badge: badgeOf(facts), week, is_starting, trend, attention: attentionTo(facts, week) };
 }
 
 /**
  * Whether a family's week may be called good: enough questions on several days, most of them right on the
- * first try, and no child for whom it was hard or whose paid days pass without it. `days` are those on which any child practiced.
+ * first try, and no child for whom it was hard, who only skipped or was away, or whose paid days pass without it.
+ * `days` are those on which any child practiced.
  */
 export function isGoodWeek(
 	children: readonly { state: Pick<ChildState, "week" | "attention">; done: Done }[],
@@ -101,7 +110,7 @@ export function isGoodWeek(
 	const finished = children.reduce((sum, { done }) => sum + done.finished, 0);
 	const first_try = children.reduce((sum, { done }) => sum + done.first_try, 0);
 	const isOff = ({ week, attention }: (typeof children)[number]["state"]) =>
-		week === "hard" || attention.includes("not_joined");
+		week === "hard" || NOT_GOOD.some((kind) => attention.includes(kind));
 	if (children.some(({ state }) => isOff(state))) return false;
 	return days >= GOOD_WEEK.days && finished >= GOOD_WEEK.questions && isMostly({ finished, first_try });
 }
@@ -121,6 +130,11 @@ function verdictOn(facts: ChildFacts): ChildState["week"] {
 	if (done.finished < ENOUGH_FOR_VERDICT || !isKnown(facts)) return "few";
 	if (done.first_try / done.finished < HARD_BELOW) return "hard";
 	return isMostly(done) ? "good" : "mixed";
+}
+
+/** Whether nearly all that the child did in the last seven days was to skip. */
+function isSkipping({ skipped, week }: ChildFacts): boolean {
+	return skipped >= ENOUGH_FOR_VERDICT && skipped > SKIPPED_PER_FINISHED * week.finished;
 }
 
 function badgeOf({ has_joined, invitation, is_enrolled, current_streak }: ChildFacts): ChildState["badge"] {
@@ -143,6 +157,9 @@ function badgeOf({ has_joined, invitation, is_enrolled, current_streak }: ChildF
 function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind[] {
 	const { may_practice, has_joined, has_begun, is_enrolled, days_left } = facts;
 	const is_invitation_over = !has_joined && facts.invitation === "expired";
+	// Without paid days there are the free questions.
+	const may_be_here = may_practice && has_joined;
+	const skipping = may_be_here && isSkipping(facts);
 	const holds: Record<AttentionKind, boolean> = {
 		stuck: facts.stuck_count > 0,
 		hard: week === "hard",
@@ -151,8 +168,9 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 		ending: is_enrolled && days_left <= ENDING_DAYS,
 		not_joined: may_practice && is_enrolled && is_invitation_over,
 		slipping: facts.slipping_count > 0,
-		// Before its first set, a child's card shows its first steps.
-		quiet: may_practice && has_joined && has_begun && is_enrolled && !facts.was_here && week === "nothing",
+		skipping,
+		// In a child's first days, its card shows its first steps.
+		quiet: may_be_here && (has_begun || facts.was_here_before) && week === "nothing" && !skipping,
 		review: facts.review_count > 0,
 		asked: facts.asked_count > 0,
 		to_give: facts.to_give_count > 0,

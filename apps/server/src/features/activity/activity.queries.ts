@@ -22,7 +22,28 @@ export function selectActiveDays(db: Db, family_id: string, since: Date) {
 		.execute();
 }
 
-/** For each child of a family, whether it finished its placement, and a set that it did not only skip. */
+/** Questions that each student of a family skipped, by the student's own days, counted as in the report. */
+export function selectSkippedDays(db: Db, family_id: string, since: Date) {
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("s.family_id", "=", family_id)
+		.where(triedSince(sql`(${family_id}::uuid)`, since))
+		.where("q.finished_at", ">=", since)
+		.where("q.is_skipped", "=", true)
+		.select([
+			"q.student_id",
+			ownDay("q.finished_at").as("date"),
+			sql<number>`count(distinct coalesce(q.fingerprint, q.id::text))::int`.as("skipped"),
+		])
+		.groupBy(["q.student_id", "date"])
+		.execute();
+}
+
+/**
+ * For each child of a family, whether it finished its placement, and a set that it did not only skip; and the time of
+ * its first answer or skip.
+ */
 export function selectBegun(db: Db, family_id: string) {
 	return db
 		.selectFrom("students as s")
@@ -38,6 +59,12 @@ export function selectBegun(db: Db, family_id: string) {
 						.select("p.id"),
 				)
 				.as("has_starting_point"),
+			eb
+				.selectFrom("attempts as a")
+				.where("a.family_id", "=", family_id)
+				.whereRef("a.student_id", "=", "s.id")
+				.select(({ fn }) => fn.min("a.created_at").as("first_at"))
+				.as("first_at"),
 			sql<boolean>`exists (select 1 from practice_sessions p where p.student_id = s.id
 				and exists (select 1 from practice_questions q where q.session_id = p.id and q.finished_at is not null and not q.is_skipped)
 				and not exists (select 1 from practice_questions q where q.session_id = p.id

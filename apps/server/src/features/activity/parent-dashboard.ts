@@ -29,6 +29,7 @@ import {
 	selectRecentSessions,
 	selectRewardsWaiting,
 	selectSkillFigures,
+	selectSkippedDays,
 	type SkillFigures,
 } from "./activity.queries.ts";
 
@@ -42,7 +43,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - DAYS_OF_CARD * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [account, days, past, figures, sessions, active, begun, learning, invited, waiting] =
+	const [account, days, past, figures, sessions, active, skipped, begun, learning, invited, waiting] =
 		await Promise.all([
 			selectAccount(app.db, viewer.account_id),
 			selectPracticeDays(app.db, ids),
@@ -50,6 +51,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			selectSkillFigures(app.db, viewer.family_id, since),
 			selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
 			selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
+			selectSkippedDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
 			selectBegun(app.db, viewer.family_id),
 			learningOf(app, ids, viewer),
 			childInvitations(app, viewer),
@@ -66,8 +68,8 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const invitation = invited.invitations.find(isOwn)?.state ?? "none";
 			if (learned === undefined || has === undefined) throw new Error("a child was not read");
 			const rewards = waiting.filter(isOwn).map(({ title, state }) => ({ title, state }));
-			const facts = { ...own, active: active.filter(isOwn), has, invitation, learned, rewards };
-			return childCard(child, facts, now);
+			const did = { active: active.filter(isOwn), skipped: skipped.filter(isOwn) };
+			return childCard(child, { ...own, ...did, has, invitation, learned, rewards }, now);
 		}),
 		recent_sessions: sessions.map((session) => {
 			const last = new Date(session.last_attempt_at);
@@ -87,7 +89,8 @@ interface OfChild {
 	past: PastRules[];
 	figures: SkillFigures[];
 	active: { date: string; active_ms: number }[];
-	has: { has_starting_point: unknown; has_finished_set: boolean };
+	skipped: { date: string; skipped: number }[];
+	has: { has_starting_point: unknown; has_finished_set: boolean; first_at: Date | null };
 	invitation: ChildInvitation["state"];
 	learned: ChildLearning;
 	rewards: Dashboard["children"][number]["rewards_waiting"];
@@ -95,7 +98,7 @@ interface OfChild {
 
 function childCard(
 	child: Child,
-	{ days, past, figures, active, has, invitation, learned, rewards }: OfChild,
+	{ days, past, figures, active, skipped, has, invitation, learned, rewards }: OfChild,
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
@@ -108,10 +111,12 @@ function childCard(
 	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
+	const days_left = Math.max(0, Math.ceil(msLeft / day));
 	const { stages, troubled, ...learnedToTell } = learned;
 	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
 	const counts = countsOf(week, before);
-	const week_active_ms = activeMsSince(firstDay, active);
+	const week_active_ms = sumOf(sinceDay(firstDay, active), ({ active_ms }) => active_ms);
+	const week_skipped = sumOf(sinceDay(firstDay, skipped), (each) => each.skipped);
 	const { current_streak } = streakOf(days, today, rulesOf);
 	const first_goal = days.some(
 		({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached,
@@ -126,16 +131,13 @@ function childCard(
 		may_practice: child.may_practice === true,
 		invited_email: child.invited_email,
 		state: childState({
-			may_practice: child.may_practice === true,
-			has_joined: child.account_id !== null,
+			...standingOf(child, days_left),
 			invitation,
 			has_begun: has.has_finished_set || first_goal,
-			is_enrolled: msLeft > 0,
-			days_left: Math.max(0, Math.ceil(msLeft / day)),
-			week: { finished: counts.week_finished, first_try: counts.week_first_try },
-			before: { finished: counts.before_finished, first_try: counts.before_first_try },
+			...donesOf(counts),
 			ever: everDone(days),
-			was_here: week_active_ms > 0,
+			skipped: week_skipped,
+			was_here_before: has.first_at !== null && dayIn(child.time_zone, has.first_at) < firstDay,
 			...waitingCounts(rewards),
 			stuck_count: learned.stuck.length,
 			slipping_count: learned.slipping.length,
@@ -149,17 +151,27 @@ function childCard(
 			first_goal,
 		}),
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
-		days_left: Math.max(0, Math.ceil(msLeft / day)),
+		days_left,
 		current_streak,
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
 		...counts,
+		week_skipped,
 		week_active_ms,
 		...learnedToTell,
 		rewards_waiting: rewards,
 		week,
 		strongest_skill: strong[0] ?? null,
 		weakest_skill: to_work_on[0] ?? null,
+	};
+}
+
+function standingOf({ may_practice, account_id }: Child, days_left: number) {
+	return {
+		may_practice: may_practice === true,
+		has_joined: account_id !== null,
+		is_enrolled: days_left > 0,
+		days_left,
 	};
 }
 
@@ -171,6 +183,14 @@ function countsOf(week: Days, before: Days) {
 		week_first_try: sumOf(week, ({ first_try }) => first_try),
 		before_finished: sumOf(before, ({ finished }) => finished),
 		before_first_try: sumOf(before, ({ first_try }) => first_try),
+	};
+}
+
+function donesOf(counts: ReturnType<typeof countsOf>) {
+	const { week_finished, week_first_try, before_finished, before_first_try } = counts;
+	return {
+		week: { finished: week_finished, first_try: week_first_try },
+		before: { finished: before_finished, first_try: before_first_try },
 	};
 }
 
@@ -186,13 +206,10 @@ function waitingCounts(rewards: OfChild["rewards"]) {
 	return { asked_count, to_give_count: rewards.length - asked_count };
 }
 
-function sumOf<T>(values: readonly T[], read: (value: T) => number): number {
-	return values.reduce((sum, value) => sum + read(value), 0);
+function sinceDay<T extends { date: string }>(first: string, days: readonly T[]): T[] {
+	return days.filter(({ date }) => date >= first);
 }
 
-function activeMsSince(firstDay: string, active: readonly { date: string; active_ms: number }[]): number {
-	return sumOf(
-		active.filter(({ date }) => date >= firstDay),
-		({ active_ms }) => active_ms,
-	);
+function sumOf<T>(values: readonly T[], read: (value: T) => number): number {
+	return values.reduce((sum, value) => sum + read(value), 0);
 }

@@ -87,6 +87,21 @@ const states: Record<string, (child: Child) => Promise<unknown>> = {
 	"only skipped": async (child) => {
 		for (const id of await daily(child)) await sendSkip(app, child.student, id);
 	},
+	"away after only skipping": async (child) => {
+		await did(child, "add-within-100", "-----", 14);
+		await app.database.db
+			.updateTable("practice_questions")
+			.set({ is_skipped: true })
+			.where("student_id", "=", child.student.student_id)
+			.execute();
+	},
+	"away after practicing": (child) => did(child, "add-within-100", "+++-", 14),
+	"hardly doing more than skipping": async (child) => {
+		await goal(child, 5);
+		const [first = "", ...others] = await daily(child);
+		await solve(child, [first]);
+		for (const id of others) await sendSkip(app, child.student, id);
+	},
 	"skipped after a try": async (child) => {
 		const [first = "", second = "", ...others] = await startedIds(app, child.student);
 		await sendWrongAnswer(app, child.student, first);
@@ -255,6 +270,21 @@ function expectOneCount({ today, own, parent, email }: EverythingSaid) {
 		);
 }
 
+/** The same of a week without results on the card, in the report and in the email. */
+function expectOneVerdict({ parent: { card, totals, report }, email }: EverythingSaid) {
+	const { week, is_starting, attention } = card.state;
+	expect(card.week_skipped).toBe(totals.skipped);
+	const missing = report.findings.flatMap((each) => (each.kind === "not_practised" ? [each] : []));
+	expect(missing.map(({ skipped }) => skipped)).toEqual(week === "nothing" ? [card.week_skipped] : []);
+	if (week !== "nothing") return;
+	expect(is_starting).toBe(false);
+	expect(email.week.finished).toBe(0);
+	const isNoted = attention.includes("skipping") || attention.includes("quiet");
+	// In the first days, the first steps say what comes next.
+	if (report.student.first_practised_on !== null || card.week_skipped >= 5) expect(isNoted).toBe(true);
+	if (!isNoted) expect(card.first_steps).not.toEqual([]);
+}
+
 test.each(Object.keys(states))(
 	"every page and the email say the same of a child that is %s",
 	async (state) => {
@@ -266,6 +296,7 @@ test.each(Object.keys(states))(
 		expectOneNext(said);
 		expectOneState(said);
 		expectOneCount(said);
+		expectOneVerdict(said);
 		const { next } = said.own.plan;
 		if (next === null) return;
 		const skill = await app.call(getSkill, { params: { skill_id: next.skill_id } }, child.student.token);

@@ -54,9 +54,10 @@ export const getParentDashboard = defineRoute({
 				current_streak: z.number(),
 				daily_goal: z.number(),
 				today_count: z.number(),
-				/** Questions finished in the last seven days, and of those solved on the first try without a hint. */
+				/** Questions finished in the last seven days, and of those solved on the first try without a hint; questions skipped. */
 				week_finished: z.number(),
 				week_first_try: z.number(),
+				week_skipped: z.number(),
 				/** Active time in the last seven days: see `ACTIVE_TIME_RULE`. */
 				week_active_ms: z.number(),
 				/** The same for the seven days before. */

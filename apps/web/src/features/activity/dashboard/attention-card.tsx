@@ -36,6 +36,7 @@ const looks: Record<Attention["kind"], Look> = {
 	not_joined: { icon: UserPlus, tone: "text-coral", way: "Send a new one" },
 	asked: { icon: Gift, tone: "text-lilac", way: "Answer" },
 	to_give: { icon: Gift, tone: "text-lilac", way: "Rewards" },
+	skipping: { icon: LifeBuoy, tone: "text-gold-text", way: "Report" },
 	quiet: { icon: Clock, tone: "text-sky", way: "Report" },
 	review: { icon: Clock, tone: "text-lilac", way: "See which" },
 };

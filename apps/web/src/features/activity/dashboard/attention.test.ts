@@ -20,6 +20,7 @@ const well: DashboardChild = {
 	today_count: 4,
 	week_finished: 30,
 	week_first_try: 20,
+	week_skipped: 0,
 	week_active_ms: 1,
 	before_finished: 10,
 	before_first_try: 5,
@@ -36,6 +37,17 @@ const well: DashboardChild = {
 
 test("without anything to attend to, nothing is shown", () => {
 	expect(attentionOf(well, "Maya")).toEqual([]);
+});
+
+test("a week without results says what was done instead", () => {
+	const said = (kind: "skipping" | "quiet", week_finished = 0) =>
+		attentionOf(
+			{ ...well, week_finished, week_skipped: 197, state: { ...well.state, attention: [kind] } },
+			"Zoe",
+		).map(({ words }) => words);
+	expect(said("skipping")).toEqual(["Zoe skipped 197 questions in the last seven days and finished none."]);
+	expect(said("skipping", 1)).toEqual(["Zoe skipped 197 questions in the last seven days and finished 1."]);
+	expect(said("quiet")).toEqual(["Zoe finished no questions in the last seven days."]);
 });
 
 test("the message names the child and the skill", () => {

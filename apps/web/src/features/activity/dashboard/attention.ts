@@ -19,7 +19,7 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 
 /** One sentence, or one per skill concerned. */
 function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
-	const { days_left, week_finished, week_first_try, review_count, stuck, slipping } = child;
+	const { days_left, week_finished, week_first_try, week_skipped, review_count, stuck, slipping } = child;
 	const waiting = (state: "asked" | "approved") =>
 		child.rewards_waiting.filter((reward) => reward.state === state);
 	switch (kind) {
@@ -44,8 +44,14 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 			return slipping.map(
 				({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`,
 			);
+		case "skipping":
+			return [
+				week_finished === 0
+					? `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished none.`
+					: `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished ${week_finished}.`,
+			];
 		case "quiet":
-			return [`${callName} hasn’t practiced in the last seven days.`];
+			return [`${callName} finished no questions in the last seven days.`];
 		case "asked":
 			return waiting("asked").map(({ title }) => `${callName} is asking for “${title}”.`);
 		case "to_give":

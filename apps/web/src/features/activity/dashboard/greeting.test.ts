@@ -27,6 +27,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		today_count: 0,
 		week_finished: sum(0),
 		week_first_try: sum(1),
+		week_skipped: 0,
 		week_active_ms: 0,
 		before_finished: 0,
 		before_first_try: 0,
@@ -62,7 +63,8 @@ const facts = {
 	days_left: 20,
 	before: { finished: 0, first_try: 0 },
 	ever: { finished: 200, days: 20 },
-	was_here: false,
+	skipped: 0,
+	was_here_before: true,
 	stuck_count: 0,
 	slipping_count: 0,
 	review_count: 0,
@@ -99,6 +101,16 @@ describe("the greeting", () => {
 		expect(said([leo])).toBe("Hello, Amara. Leo has started: 10 questions so far.");
 		const mia = child("Mia Blake", [[2, 0]], { state: { ...state, attention: [] } });
 		expect(said([leo, mia])).toBe("Hello, Amara. Leo and Mia have started: 12 questions so far.");
+	});
+	it("doesn’t speak of first steps while a child is away or only skips", () => {
+		const { state } = child("Zoe Blake", []);
+		const first_steps = [{ step: "first_set", is_done: false }] as const;
+		const zoe = child("Zoe Blake", [], { first_steps: [...first_steps] });
+		expect(said([zoe])).toBe("Hello, Amara. Here’s what comes next.");
+		const skips = { ...zoe, state: { ...state, attention: ["skipping" as const] }, week_active_ms: 9_000 };
+		expect(said([skips])).toBe("Hello, Amara. No questions were finished in the last seven days.");
+		const away = { ...zoe, state: { ...state, attention: ["quiet" as const] } };
+		expect(said([away, zoe])).toBe("Hello, Amara. Nobody has practiced in the last seven days.");
 	});
 	it("calls no week good that was hard for one of the children", () => {
 		const maya = child("Maya Okafor", [

@@ -55,9 +55,12 @@ function firstTimeWords(firstTry: number, finished: number): string {
 
 function whyNothing(children: readonly DashboardChild[]): string {
 	if (children.length === 0) return "There are no children in your family right now.";
+	const isTold = children.some(({ state }) =>
+		state.attention.some((kind) => kind === "quiet" || kind === "skipping"),
+	);
 	// The children's cards say what comes next.
-	if (children.some(({ first_steps }) => first_steps.length > 0)) return "Here’s what comes next.";
-	// Skipping is practice without a result.
+	if (!isTold && children.some(({ first_steps }) => first_steps.length > 0)) return "Here’s what comes next.";
+	// Who skips, or leaves a question unfinished, was here.
 	if (children.some(({ week_active_ms }) => week_active_ms > 0))
 		return "No questions were finished in the last seven days.";
 	return "Nobody has practiced in the last seven days.";
