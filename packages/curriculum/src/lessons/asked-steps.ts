@@ -1,5 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { askCard, listedPlace } from "./ask-card.ts";
+import { askClaim } from "./ask-claim.ts";
 import { askBlank } from "./ask-blank.ts";
 import { askPart } from "./ask-part.ts";
 import { askSetup, knowsTheSign } from "./ask-setup.ts";
@@ -39,17 +41,26 @@ export function askedSteps(question: Question, work: readonly string[]): AskedSt
 					: undefined;
 		before = [];
 		const last = asked.at(-1);
-		if (check === undefined && at < askedAt && isBeginning(textOf(parts))) before = parts;
-		else if (at > askedAt && last !== undefined && textOf([...last.parts, ...parts]).length < LONG)
+		const isLast = at === work.length - 1;
+		const joins = at > askedAt || (check === undefined && SAYS_AGAIN.test(step));
+		if (check === undefined && !isLast && at < askedAt && isBeginning(textOf(parts))) before = parts;
+		else if (joins && last !== undefined && textOf([...last.parts, ...parts]).length < LONG)
 			last.parts.push(...parts);
 		else asked.push({ parts, check });
 	}
 	return asked;
 }
 
+/** What only says again, or checks, what the step before it found. */
+const SAYS_AGAIN =
+	/^(?:Check\b|Parts: |The solution is|The product is|That is the point|The missing number is|The unit rate is|\d+% of .+ is \$[\d.{},]+\$\.$|\$\d+\^\{\d+\} = \d+ \\times|\S+ multiplies .* is one, too)/;
+/** What is given, for the step that uses it. */
+const IS_GIVEN =
+	/^(?:Start at the origin|There are \d+ equal parts|This is an? |Let \$x|The whole (?:price|angle) is|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
+
 /** Too little for a step of its own. */
 function isBeginning(text: string): boolean {
-	return text.length < SHORT || text.endsWith(":");
+	return text.length < SHORT || text.endsWith(":") || IS_GIVEN.test(text);
 }
 
 function textOf(parts: readonly string[]): string {
@@ -74,13 +85,16 @@ interface Work {
 function askInside({ question, work, random }: Work, at: number): SmallQuestion | undefined {
 	const step = work[at] ?? "";
 	const before = [question.prompt, ...work.slice(0, at)];
-	if (sortsCards(question, step)) return undefined;
+	const listed = listedPlace(question, step);
+	if (question.question_type === "LABELED_INPUT" && listed !== undefined)
+		return askCard(question, listed, random);
 	const asked_later = answerValues(question);
 	const hasPicture = question.figure !== undefined;
 	const place = { step, before, after: work.slice(at + 1), asked_later, hasPicture };
 	// A story hides what to calculate; where the formula is given, or the next one is of the same kind, the result is asked.
 	const isStory = !CALCULATES.test(question.prompt) && !knowsTheSign(place);
 	return (
+		askClaim(place, random) ??
 		(isStory ? askSetup(place, random) : undefined) ??
 		askResult(step, before, random) ??
 		askBlank(place, random)
@@ -89,10 +103,3 @@ function askInside({ question, work, random }: Work, at: number): SmallQuestion 
 
 /** The signs of a calculation in a formula. */
 const CALCULATES = /\$[^$]*(?:[+=]|-|\\times|\\div)[^$]*\$/;
-
-/** A list of the cards that belong together, which are asked one by one. */
-function sortsCards(question: Question, step: string): boolean {
-	if (question.question_type !== "LABELED_INPUT") return false;
-	const places = question.labels.map(({ key }) => key?.answers[0] ?? "");
-	return places.some((place) => /^[A-Z]/i.test(place) && step.includes(`${place}:`));
-}

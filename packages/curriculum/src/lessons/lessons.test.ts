@@ -5,7 +5,7 @@ import { skillById } from "../skills/skills.ts";
 import { lastEquation } from "./equations.ts";
 import type { IdeaFrame } from "./ideas/idea.ts";
 import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
-import type { Choice, Lesson } from "./lesson.ts";
+import type { Choice, Lesson, SmallQuestion } from "./lesson.ts";
 import { makeLesson } from "./make-lesson.ts";
 import { picturesOfStep } from "./pictures-of-steps.ts";
 import { showsIdea } from "./shows-idea.ts";
@@ -25,10 +25,19 @@ const MANY_OF_ONE =
 /** Numbers differ from lesson to lesson, and with them questions and pictures. */
 const SEEDS = [0, 1, 2];
 
+const made = new Map<string, Lesson | undefined>();
+
+/** Each lesson is made once for all tests. */
+function lessonOf(skill_id: string, seed: number): Lesson | undefined {
+	const name = `${skill_id} ${seed}`;
+	if (!made.has(name)) made.set(name, makeLesson(skill_id, seed));
+	return made.get(name);
+}
+
 describe("the lesson of every skill asks something worth asking, and has a picture", () => {
 	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
 		for (const seed of SEEDS) {
-			const lesson = makeLesson(skill_id, seed);
+			const lesson = lessonOf(skill_id, seed);
 			if (lesson === undefined) throw new Error("no lesson");
 			expect(faultsOf(lesson), `seed ${seed}`).toEqual([]);
 		}
@@ -113,11 +122,13 @@ function valueOfChoice(choice: Choice): number {
 
 test("neither the place nor the size of a choice tells that it is the right one", () => {
 	const places = [0, 0, 0];
+	const words = { count: 0, longest: 0, shortest: 0 };
 	let asked = 0;
 	for (const { skill_id } of generators)
 		for (const seed of SEEDS)
-			for (const { check } of makeLesson(skill_id, seed)?.steps ?? []) {
+			for (const { check } of lessonOf(skill_id, seed)?.steps ?? []) {
 				const values = check?.choices.map(valueOfChoice) ?? [];
+				if (check !== undefined) countLengths(check, words);
 				if (check === undefined || values.length !== places.length || values.some(Number.isNaN)) continue;
 				const right = values[check.right] ?? 0;
 				expect(values).toEqual(values.toSorted((a, b) => a - b));
@@ -129,7 +140,29 @@ test("neither the place nor the size of a choice tells that it is the right one"
 		expect(count / asked).toBeGreaterThan(0.2);
 		expect(count / asked).toBeLessThan(0.45);
 	}
+	expect(words.count).toBeGreaterThan(150);
+	expect(words.longest / words.count).toBeLessThan(0.4);
+	expect(words.shortest / words.count).toBeLessThan(0.4);
 });
+
+test("only few steps are shown without a question", () => {
+	const steps = generators.flatMap(({ skill_id }) => lessonOf(skill_id, 0)?.steps ?? []);
+	const shown = steps.filter(({ check }) => check === undefined);
+	expect(shown.length / steps.length).toBeLessThan(0.03);
+});
+
+/** Counts a question with three choices of words, and whether its length tells the right one. */
+function countLengths(
+	{ choices, right }: SmallQuestion,
+	words: { count: number; longest: number; shortest: number },
+): void {
+	const lengths = choices.map((choice) => ("text" in choice ? choice.text.length : 0));
+	if (choices.length !== 3 || lengths.includes(0) || !/[a-z]{3}/.test(JSON.stringify(choices))) return;
+	const others = lengths.toSpliced(right, 1);
+	words.count += 1;
+	if (Math.max(...others) < (lengths[right] ?? 0)) words.longest += 1;
+	if (Math.min(...others) > (lengths[right] ?? 0)) words.shortest += 1;
+}
 
 test("a number among wrong answers does not tell the answer: it is asked after the step", () => {
 	const { steps = [] } = makeLesson("round-10-100", 0) ?? {};
@@ -147,7 +180,7 @@ test("the same seed makes the same lesson, the next seed another one", () => {
 describe("the example and the question after it are solved as the idea is", () => {
 	test.each(generators.map(({ skill_id }) => skill_id))("%s", (skill_id) => {
 		for (let seed = 0; seed < 8; seed += 1) {
-			const { example, practice } = makeLesson(skill_id, seed) ?? {};
+			const { example, practice } = lessonOf(skill_id, seed) ?? {};
 			for (const each of [example, practice])
 				expect(
 					each && showsIdea(skill_id, each.question),

@@ -138,7 +138,7 @@ const TIMES_ONE = /(?<![\d.}])1 \\times|\\times 1(?![\d.{])/;
  */
 function worthOf({ question, difficulty }: LessonQuestion): number {
 	const steps = workOf(question);
-	const isSelection = WORTH_OF_TYPE[question.question_type] === 0;
+	const isSelection = WORTH_OF_TYPE[question.question_type] === 0 || sortsCards(question);
 	return (
 		WORTH_OF_TYPE[question.question_type] +
 		Math.min(steps.length, 3) * 2 +
@@ -148,6 +148,14 @@ function worthOf({ question, difficulty }: LessonQuestion): number {
 		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
 		(question.interaction === undefined ? 0 : -3) +
 		(difficulty === 1 ? 1 : 0)
+	);
+}
+
+/** Several answers of the same few kinds: one after the other they teach less than one answer found in steps. */
+function sortsCards(question: Question): boolean {
+	return (
+		question.question_type === "LABELED_INPUT" &&
+		question.labels.every(({ choices }) => choices !== undefined)
 	);
 }
 
