@@ -1,4 +1,5 @@
 import temml from "temml";
+import { isShownWhole } from "./math-tags.ts";
 
 /** Why a formula is shown as source text. */
 export type FormulaFault = "unreadable-math" | "math-macro" | "too-much-math";
@@ -46,7 +47,8 @@ export function readFormula(tex: string): { html: string } | { fault: FormulaFau
 	try {
 		const settings = { throwOnError: true, trust: false, strict: true, annotate: false, maxExpand };
 		const html = temml.renderToString(tex, settings);
-		return html.length > maxOutput ? { fault: "too-much-math" } : { html };
+		if (html.length > maxOutput) return { fault: "too-much-math" };
+		return isShownWhole(html) ? { html } : { fault: "unreadable-math" };
 	} catch {
 		return { fault: "unreadable-math" };
 	}

@@ -3,6 +3,7 @@ import sanitizeHtml from "sanitize-html";
 import { replaceBlankPlaces } from "@learnin/domain/question/checks/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { formula, newMarkdown } from "./markdown.ts";
+import { overbar, mathTags } from "./math-tags.ts";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { speakFormula, speakFractions } from "./speak-formula.ts";
 
@@ -35,30 +36,6 @@ markdown.renderer.rules.image = (tokens, at, ...rest) => {
 	return isShown(token) ? asPicture(tokens, at, ...rest) : escapeText(sourceOf(token));
 };
 
-const mathTags = [
-	"math",
-	"mrow",
-	"mi",
-	"mn",
-	"mo",
-	"mtext",
-	"mfrac",
-	"msqrt",
-	"mroot",
-	"msup",
-	"msub",
-	"msubsup",
-	"munder",
-	"mover",
-	"munderover",
-	"mtable",
-	"mtr",
-	"mtd",
-	"mspace",
-	"mstyle",
-	"mpadded",
-];
-
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
 
 const allowed: sanitizeHtml.IOptions = {
@@ -73,9 +50,11 @@ const allowed: sanitizeHtml.IOptions = {
 		mstyle: ["displaystyle", "scriptlevel"],
 		mtable: ["columnalign", "columnspacing", "rowspacing"],
 	},
+	allowedClasses: { mrow: [overbar.attribs.class] },
 	exclusiveFilter: ({ tag, attribs }) =>
 		tag === "img" && !(ownImage.test(attribs["src"] ?? "") && (attribs["alt"] ?? "").trim() !== ""),
 	transformTags: {
+		menclose: () => overbar,
 		// A space wider than any formula would push the page aside.
 		mspace: (tag, attribs) => ({ tagName: tag, attribs: narrow(attribs["width"]) }),
 	},
