@@ -3,6 +3,7 @@ import { cubeStack } from "../../figures/shapes/cubes.ts";
 import { gridShape } from "../../figures/shapes/grid-shape.ts";
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { polygon, regular, turned } from "../../figures/shapes/polygons.ts";
+import { squaresOnSides } from "../../figures/shapes/squares-on-sides.ts";
 import { squaresProof } from "../../figures/shapes/squares-proof.ts";
 import { foldedShape } from "../../figures/shapes/symmetry.ts";
 import type { Idea } from "./idea.ts";
@@ -192,37 +193,30 @@ export const foldItOver: Idea = () => {
 	}));
 };
 
-/** The squares on the legs fill the square on the long side. */
+/** The squares on the legs are as large together as the square on the hypotenuse. */
 export const squaresOnTheSides: Idea = () => [
 	{
-		text: "A right triangle with legs 3 and 4. On its legs are squares of $3 \\times 3 = 9$ and $4 \\times 4 = 16$.",
+		text: "A right triangle with legs 3 and 4. The squares on its legs have $3 \\times 3 = 9$ and $4 \\times 4 = 16$ small squares.",
 		figure: {
-			svg: gridShape([...cells(0, 0, 3), ...cells(0, 4, 4)], 5, 14, "gold"),
-			alt: "Two squares of small squares: 3 by 3 and 4 by 4.",
+			svg: squaresOnSides([3, 4], false),
+			alt: "A right triangle with a square of 9 small squares on its short leg, one of 16 on its long leg, and an empty one on its hypotenuse.",
 		},
 	},
 	{
-		text: "Together they are $9 + 16 = 25$ small squares: one square with side 5.",
+		text: "The square on the hypotenuse has as many as both: $9 + 16 = 25$. That’s $5 \\times 5$, so the hypotenuse is 5.",
 		figure: {
-			svg: gridShape([...cells(0, 0, 3), ...cells(0, 4, 4), ...cells(0, 9, 5)], 5, 14, "sky"),
-			alt: "Three squares: 3 by 3, 4 by 4 and 5 by 5.",
+			svg: squaresOnSides([3, 4], true),
+			alt: "The same triangle with a square of 25 small squares on its hypotenuse, 5 on each side.",
 		},
 	},
 	{
-		text: "The tilted square lies on the long side: its area is $3^2 + 4^2 = 25$, so the long side is 5.",
+		text: "Here it is with four of these triangles. The tilted square is on the hypotenuse: its area is $3^2 + 4^2 = 25$.",
 		figure: {
 			svg: squaresProof(3, 4),
 			alt: "Four right triangles with legs 3 and 4 around a tilted square.",
 		},
 	},
 ];
-
-function cells(top: number, left: number, side: number) {
-	return Array.from(
-		{ length: side * side },
-		(_, at) => [top + Math.floor(at / side), left + (at % side)] as const,
-	);
-}
 
 /** Three diameters and a bit. */
 export const threeAndABit: Idea = (random) => {
