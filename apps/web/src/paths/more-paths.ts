@@ -109,6 +109,11 @@ export function invitationPaymentPath(orderId?: string): string {
 		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
 }
 
+/** The choice of children to pay more days for, with these chosen. */
+export function moreDaysPath(childIds: readonly string[]): string {
+	return `${paths.invitationPayment}?${new URLSearchParams(childIds.map((id) => ["student_id", id]))}`;
+}
+
 /** The next page after a parent's payment. */
 export function paidPath(orderId: string): string {
 	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;

@@ -1,6 +1,7 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { invitationPaymentPath, paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-client.ts";
@@ -53,8 +54,13 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 	const client = useQueryClient();
 	const { children, order, course_fee, currency, duration } = renewals;
 	const open = children.filter(({ is_paused }) => !is_paused);
-	// With one child there is nothing to choose.
-	const [chosen, setChosen] = useState<readonly string[]>(open.length === 1 ? open.map(({ id }) => id) : []);
+	const [search] = useSearchParams();
+	const [chosen, setChosen] = useState<readonly string[]>(() =>
+		chosenAtFirst(
+			open.map(({ id }) => id),
+			search.getAll("student_id"),
+		),
+	);
 	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof renew>> | null>(null);
 	const reload = () => void client.invalidateQueries(renewalsQuery);
 	const toggle = (id: string) =>
@@ -124,6 +130,11 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 			)}
 		</>
 	);
+}
+
+/** Those for whom the page was opened; with one child there is nothing to choose. */
+function chosenAtFirst(open: readonly string[], wanted: readonly string[]): readonly string[] {
+	return open.length === 1 ? open : open.filter((id) => wanted.includes(id));
 }
 
 interface ChoiceProps {

@@ -1,11 +1,12 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { Link } from "react-router";
+import { moreDaysPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { Note } from "../../ui/messages/note.tsx";
 
 /** Why no new data may come: no consent, no paid days, or not joined yet. */
 export function ReportState({ student }: { student: StudentReport["student"] }) {
-	const { call_name, may_practice, enrolled_until, has_joined } = student;
+	const { id, call_name, may_practice, enrolled_until, has_joined } = student;
 	if (!may_practice)
 		return (
 			<Note kind="info" title="Consent to practice was withdrawn" className="report-note">
@@ -23,7 +24,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 			<Note kind="info" title="No days are paid for now" className="report-note">
 				<p>
 					{call_name} keeps everything learned so far and still gets the free questions each day.{" "}
-					<Link className="link" to={paths.invitationPayment} reloadDocument>
+					<Link className="link" to={moreDaysPath([id])} reloadDocument>
 						Add days
 					</Link>
 				</p>

@@ -1,4 +1,4 @@
-import { ATTENTION_KINDS } from "@learnin/domain/reports/child-state";
+import { listNames } from "@learnin/domain/family/list-names";
 import type { LucideIcon } from "lucide-react";
 import {
 	CalendarX,
@@ -12,12 +12,12 @@ import {
 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { studentReportPath } from "../../../paths/more-paths.ts";
+import { moreDaysPath, studentReportPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import type { DashboardChild } from "../activity.api.ts";
 import type { Attention } from "./attention.ts";
-import { attentionOf } from "./attention.ts";
+import { attentionIn } from "./attention.ts";
 
 interface Look {
 	icon: LucideIcon;
@@ -55,9 +55,7 @@ export function AttentionCard({
 	/** The parent's own address until it is confirmed. */
 	email: string | null;
 }) {
-	const items = all
-		.flatMap((child) => attentionOf(child, callNames.get(child.id) ?? child.name))
-		.toSorted((one, other) => ATTENTION_KINDS.indexOf(one.kind) - ATTENTION_KINDS.indexOf(other.kind));
+	const items = attentionIn(all, callNames);
 	return (
 		<Card title="What needs attention" className="attention-card">
 			{items.length === 0 && email === null ? (
@@ -68,7 +66,7 @@ export function AttentionCard({
 			) : (
 				<ul className="attention">
 					{items.map((item) => (
-						<AttentionItem key={`${item.child.id} ${item.words}`} item={item} />
+						<AttentionItem key={`${item.children[0].id} ${item.words}`} item={item} />
 					))}
 					{email !== null && (
 						<Suspense fallback={null}>
@@ -93,22 +91,26 @@ function AttentionItem({ item }: { item: Attention }) {
 	);
 }
 
-function Way({ item: { kind, child }, words }: { item: Attention; words: string }) {
-	const to = pageOf(kind, child.id);
+function Way({ item: { kind, children }, words }: { item: Attention; words: string }) {
+	const name = listNames(children.map((child) => child.name));
 	return (
 		<Link
 			className="link tap-line text-sm whitespace-nowrap"
-			to={to}
-			reloadDocument={to === paths.invitationPayment}
+			to={pageOf(kind, children)}
+			reloadDocument={isOfDays(kind)}
 		>
 			{words}
-			<span className="sr"> for {child.name}</span>
+			<span className="sr"> for {name}</span>
 		</Link>
 	);
 }
 
-function pageOf(kind: Attention["kind"], childId: string): string {
-	if (kind === "ended" || kind === "ending") return paths.invitationPayment;
+function isOfDays(kind: Attention["kind"]): boolean {
+	return kind === "ended" || kind === "ending";
+}
+
+function pageOf(kind: Attention["kind"], children: Attention["children"]): string {
+	if (isOfDays(kind)) return moreDaysPath(children.map(({ id }) => id));
 	if (kind === "consent" || kind === "not_joined") return paths.profile;
-	return kind === "asked" || kind === "to_give" ? paths.rewards : studentReportPath(childId);
+	return kind === "asked" || kind === "to_give" ? paths.rewards : studentReportPath(children[0].id);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DashboardChild } from "../activity.api.ts";
-import { attentionOf } from "./attention.ts";
+import { attentionIn } from "./attention.ts";
 
 const well: DashboardChild = {
 	id: "1",
@@ -36,15 +36,15 @@ const well: DashboardChild = {
 };
 
 test("without anything to attend to, nothing is shown", () => {
-	expect(attentionOf(well, "Maya")).toEqual([]);
+	expect(attentionIn([well], new Map())).toEqual([]);
 });
 
 test("a week without results says what was done instead", () => {
-	const said = (kind: "skipping" | "quiet", week_finished = 0) =>
-		attentionOf(
-			{ ...well, week_finished, week_skipped: 197, state: { ...well.state, attention: [kind] } },
-			"Zoe",
-		).map(({ words }) => words);
+	const said = (kind: "skipping" | "quiet", week_finished = 0) => {
+		const state = { ...well.state, attention: [kind] };
+		const zoe = { ...well, name: "Zoe", week_finished, week_skipped: 197, state };
+		return attentionIn([zoe], new Map()).map(({ words }) => words);
+	};
 	expect(said("skipping")).toEqual(["Zoe skipped 197 questions in the last seven days and finished none."]);
 	expect(said("skipping", 1)).toEqual(["Zoe skipped 197 questions in the last seven days and finished 1."]);
 	expect(said("quiet")).toEqual(["Zoe finished no questions in the last seven days."]);
@@ -71,7 +71,7 @@ test("the message names the child and the skill", () => {
 			attention: ["not_joined", "asked", "stuck", "hard", "slipping", "to_give", "review"],
 		},
 	};
-	expect(attentionOf(child, "Maya").map(({ words }) => words)).toEqual([
+	expect(attentionIn([child], new Map([["1", "Maya"]])).map(({ words }) => words)).toEqual([
 		"Maya hasn’t joined: the invitation expired. 20 paid days left.",
 		"Maya is asking for “Movie night”.",
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
@@ -80,4 +80,23 @@ test("the message names the child and the skill", () => {
 		"You said yes to “Zoo” for Maya. It hasn’t been given yet.",
 		"Maya has 2 mastered skills due for a short review.",
 	]);
+});
+
+test("children without paid days share a row, and a payment", () => {
+	const state = { ...well.state, attention: ["ended" as const, "quiet" as const] };
+	const maya: DashboardChild = { ...well, state };
+	const leo: DashboardChild = { ...well, id: "2", name: "Leo Okafor", state };
+	const names = new Map([
+		["1", "Maya"],
+		["2", "Leo"],
+	]);
+	expect(attentionIn([maya, leo], names).map(({ words }) => words)).toEqual([
+		"No paid days left: Maya and Leo get only the free questions each day.",
+		"Maya finished no questions in the last seven days.",
+		"Leo finished no questions in the last seven days.",
+	]);
+	expect(attentionIn([maya, leo], names)[0]?.children.map(({ id }) => id)).toEqual(["1", "2"]);
+	expect(attentionIn([maya], names)[0]?.words).toBe(
+		"No paid days left: Maya gets only the free questions each day.",
+	);
 });

@@ -1,19 +1,49 @@
-import type { AttentionKind } from "@learnin/domain/reports/child-state";
+import { listNames } from "@learnin/domain/family/list-names";
+import { ATTENTION_KINDS, type AttentionKind } from "@learnin/domain/reports/child-state";
 import { count } from "../../../platform/count-words.ts";
 import type { DashboardChild } from "../activity.api.ts";
+
+type Named = Pick<DashboardChild, "id" | "name">;
 
 /** Something a parent may want to do, and where to do it. */
 export interface Attention {
 	kind: AttentionKind;
-	child: Pick<DashboardChild, "id" | "name">;
+	/** Usually one. */
+	children: readonly [Named, ...Named[]];
 	words: string;
 }
 
-/** What needs attention, most urgent first. `callName` is the child's name in the family. */
-export function attentionOf(child: DashboardChild, callName: string): Attention[] {
-	const { id, name, state } = child;
-	return state.attention.flatMap((kind) =>
-		wordsOf(kind, child, callName).map((words) => ({ kind, child: { id, name }, words })),
+/** What needs attention in a family, most urgent first. `callNames` are the children's names in it. */
+export function attentionIn(
+	children: readonly DashboardChild[],
+	callNames: ReadonlyMap<string, string>,
+): Attention[] {
+	const nameOf = ({ id, name }: DashboardChild) => callNames.get(id) ?? name;
+	const [first, ...others] = children.filter(({ state }) => state.attention.includes("ended"));
+	const items = children.flatMap((child) => attentionOf(child, nameOf(child)));
+	// One payment can be for all of them.
+	if (first === undefined || others.length === 0) return byUrgency(items);
+	const names = listNames([first, ...others].map(nameOf));
+	return byUrgency([
+		{
+			kind: "ended",
+			children: [first, ...others],
+			words: `No paid days left: ${names} get only the free questions each day.`,
+		},
+		...items.filter(({ kind }) => kind !== "ended"),
+	]);
+}
+
+function byUrgency(items: readonly Attention[]): Attention[] {
+	return items.toSorted(
+		(one, other) => ATTENTION_KINDS.indexOf(one.kind) - ATTENTION_KINDS.indexOf(other.kind),
+	);
+}
+
+/** What needs attention of one child. `callName` is its name in the family. */
+function attentionOf(child: DashboardChild, callName: string): Attention[] {
+	return child.state.attention.flatMap((kind) =>
+		wordsOf(kind, child, callName).map((words) => ({ kind, children: [child] as const, words })),
 	);
 }
 

@@ -4,8 +4,7 @@ import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
 import { ArrowUpRight, CircleCheck, Flame, Lightbulb, ListChecks } from "lucide-react";
 import { Link } from "react-router";
-import { studentReportPath, worksheetsPath } from "../../../paths/more-paths.ts";
-import { paths } from "../../../paths/paths.ts";
+import { moreDaysPath, studentReportPath, worksheetsPath } from "../../../paths/more-paths.ts";
 import { Avatar } from "../../../ui/people/avatar.tsx";
 import { Badge } from "../../../ui/people/badge.tsx";
 import { StartPractising } from "../../practising-as/index.ts";
@@ -52,7 +51,7 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 					{child.days_left <= soonDays && child.may_practice && (
 						<>
 							{" · "}
-							<Link className="link tap-line" to={paths.invitationPayment} reloadDocument>
+							<Link className="link tap-line" to={moreDaysPath([child.id])} reloadDocument>
 								Add days<span className="sr"> for {child.name}</span>
 							</Link>
 						</>
