@@ -14,7 +14,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import { migrationsFolder } from "../../../platform/db/migrate.ts";
+import { migrationsFolder } from "../../../platform/db/migrations/migrate.ts";
 import { buildAdmin, buildParent, buildStudent } from "../../../platform/testing/factories.ts";
 import type { Parent, Student } from "../../../platform/testing/factories.ts";
 import { password } from "../../../platform/testing/full-family.ts";
