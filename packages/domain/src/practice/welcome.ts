@@ -2,7 +2,7 @@
 export type Welcome = "new" | "back" | "usual";
 
 interface PracticeSoFar {
-	/** The day of the first question that ended, and today, as yyyy-mm-dd; today before the first. */
+	/** The day of the first answer or skip, and today, as yyyy-mm-dd; today before the first. */
 	first_day: string;
 	today: string;
 	/** Questions finished with an answer: today, and in the last seven days. */
@@ -10,7 +10,7 @@ interface PracticeSoFar {
 	week_count: number;
 }
 
-/** New until the first question ends; back when the last seven days, with today, had none. */
+/** New on the first day, until a question is finished; back when the last seven days, with today, had none. */
 export function welcomeOf({ first_day, today, today_count, week_count }: PracticeSoFar): Welcome {
 	if (today_count + week_count > 0) return "usual";
 	return first_day < today ? "back" : "new";

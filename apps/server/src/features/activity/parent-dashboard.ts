@@ -1,5 +1,6 @@
 import { firstStepsOf } from "@learnin/domain/family/first-steps";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { isPracticeDay } from "@learnin/domain/practice/practice-day";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
@@ -197,7 +198,7 @@ function donesOf(counts: ReturnType<typeof countsOf>) {
 function everDone(days: readonly PracticeDay[]) {
 	return {
 		finished: sumOf(days, ({ finished }) => finished),
-		days: days.filter(({ finished }) => finished > 0).length,
+		days: days.filter(isPracticeDay).length,
 	};
 }
 

@@ -5,6 +5,7 @@ import { startSession } from "@learnin/contract/routes/practice/practice.contrac
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { masteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import { isMastered } from "@learnin/domain/reports/figures";
+import { isPracticeDay } from "@learnin/domain/practice/practice-day";
 import type { Question } from "@learnin/domain/question/question";
 import { expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
@@ -256,8 +257,10 @@ function expectOneCount({ today, own, parent, email }: EverythingSaid) {
 	expect(report.totals).toEqual({ ...totals, student_id: undefined });
 	expect(email.week).toMatchObject({
 		...week,
-		days: own.days.days.filter((each) => each.finished > 0).length,
+		days: own.days.days.filter(isPracticeDay).length,
 	});
+	expect(report.totals.days).toBe(email.week.days);
+	expect(card.week.filter(isPracticeDay)).toHaveLength(email.week.days);
 	expect(card.week_active_ms).toBe(sum((each) => each.active_ms));
 	expect(report.totals.active_ms).toBe(sum((each) => each.active_ms));
 	expect(own.goals.week.map(({ count }) => count)).toEqual(own.home.week.map(({ count }) => count));

@@ -4,7 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { changeRules, currentWeek, firstDayOf, readDaysAndRules } from "../rewards/index.ts";
+import { changeRules, currentWeek, readDaysAndRules, selectFirstDay } from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
 /**
@@ -31,7 +31,7 @@ async function readGoals(app: AppContext, student_id: string) {
 		days_per_week,
 		has_daily_reward: daily_reward_minor > 0,
 		today_count: days.find(({ date }) => date === today)?.finished ?? 0,
-		first_day: firstDayOf(days, today),
+		first_day: await selectFirstDay(app.db, student_id, today),
 		week: currentWeek(days, today).map(({ date, weekday, finished }) => ({
 			date,
 			weekday,

@@ -146,7 +146,7 @@ describe("days are in the student's time zone", () => {
 		expect((await dayAt(now, "2026-12-01")).next_day_id).toBe(second.day.id);
 	});
 
-	test("begin with the first finished question: nothing was missed before it", async () => {
+	test("begin with the first answer or skip: nothing was missed before it", async () => {
 		await liveIn("Asia/Kathmandu");
 		await work({ at: "2026-12-01T18:15:00Z" }, { at: "2026-12-04T10:00:00Z" });
 		const { first_day } = await daysAt("2026-12-20T12:00:00Z");

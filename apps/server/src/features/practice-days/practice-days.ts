@@ -11,9 +11,9 @@ import { toPage } from "../../platform/db/cursor.ts";
 import { requirePlace } from "../../platform/http/guards/require-place.ts";
 import {
 	dayIn,
-	firstDayOf,
 	restedDays,
 	rulesByDay,
+	selectFirstDay,
 	selectPastRules,
 	selectPracticeDays,
 } from "../rewards/index.ts";
@@ -41,8 +41,9 @@ export async function practiceDays(
 	const student = await requireStudentSeen(app, viewer, query.student_id);
 	const today = dayIn(student.time_zone, app.now());
 	const practiced = await readDays(app.db, student, spanOf(query, today));
-	const [all, past] = await Promise.all([
+	const [all, first_day, past] = await Promise.all([
 		selectPracticeDays(app.db, [student.student_id]),
+		selectFirstDay(app.db, student.student_id, today),
 		selectPastRules(app.db, [student.student_id]),
 	]);
 	const rested = restedDays(all, today, rulesByDay(past, student));
@@ -50,7 +51,7 @@ export async function practiceDays(
 		student_id: student.student_id,
 		student_name: student.student_name,
 		today,
-		first_day: firstDayOf(all, today),
+		first_day,
 		time_zone: student.time_zone,
 		days: practiced.days.map((day) => ({ ...day, is_rest: rested.has(day.date) })),
 		sessions: await readSessions(app.db, student, practiced, newestSessions),

@@ -2,6 +2,7 @@ import { answersToMastery } from "@learnin/domain/mastery/belief/answers-to-mast
 import { contextOf, type Learner, looksKnown } from "@learnin/domain/mastery/learning/learner";
 import { masteryState, type PlacedState } from "@learnin/domain/mastery/belief/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
+import { isPracticeDay } from "@learnin/domain/practice/practice-day";
 import { gradeStanding, isMastered, RECENT_QUESTIONS } from "@learnin/domain/reports/figures";
 import type { DaySpan, ReportFigures, SkillFigures } from "@learnin/domain/reports/figures";
 import { weeksBefore } from "@learnin/domain/reports/find";
@@ -166,7 +167,7 @@ export function within({ days, ended, answered }: Practiced, { from, to }: DaySp
 /** The sums of some days. */
 export function countsOf({ days, ended, answered }: Practiced) {
 	const { finished, first_try, active_ms, skipped } = sumOf(ended, answered);
-	return { finished, first_try, active_ms, skipped, days: days.filter((each) => each.finished > 0).length };
+	return { finished, first_try, active_ms, skipped, days: days.filter(isPracticeDay).length };
 }
 
 function skillFigures(

@@ -13,6 +13,7 @@ export {
 	type PracticeDay,
 	type Rules,
 	selectPastRules,
+	selectFirstDay,
 	selectPracticeDays,
 } from "./rewards.queries.ts";
 export { changeRules, rulesByDay, zoneAt } from "./rules.ts";
@@ -37,11 +38,6 @@ function goalDates(days: PracticeDay[], rulesOf: (date: string) => DayRules): st
 	return days
 		.filter(({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached)
 		.map(({ date }) => date);
-}
-
-/** The day of the student's first finished question; today before it. Nothing was missed on earlier days. */
-export function firstDayOf(days: readonly Pick<PracticeDay, "date">[], today: string): string {
-	return days.reduce((first, { date }) => (date < first ? date : first), today);
 }
 
 /** The last seven days up to today, oldest first, with what was done on each. */

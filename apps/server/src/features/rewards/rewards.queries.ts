@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { triedSince } from "../../platform/db/tried-since.ts";
-import { familiesOf } from "../../platform/db/kept-content.ts";
+import { familiesOf, familyOf } from "../../platform/db/kept-content.ts";
 
 export interface PracticeDay {
 	student_id: string;
@@ -79,6 +79,23 @@ export async function selectPracticeDays(
 			.orderBy("date")
 			.execute()
 	);
+}
+
+/**
+ * The day of the student's first answer or skip, from which on days can be missed; today before it. What the pages call
+ * the first day.
+ */
+export async function selectFirstDay(db: Db, student_id: string, today: string): Promise<string> {
+	const first = await db
+		.selectFrom("attempts as a")
+		.innerJoin("students as s", "s.id", "a.student_id")
+		.where("a.family_id", "=", familyOf(student_id))
+		.where("a.student_id", "=", student_id)
+		.select(ownDay("a.created_at").as("date"))
+		.orderBy("a.created_at")
+		.limit(1)
+		.executeTakeFirst();
+	return first?.date ?? today;
 }
 
 /** What determines the current day and its goal. */

@@ -1,3 +1,4 @@
+import { isDayWithWork } from "@learnin/domain/practice/practice-day";
 import { Check, Minus, Moon } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../paths/more-paths.ts";
@@ -40,8 +41,8 @@ interface DayTileProps {
 }
 
 function DayTile({ day, isToday, isBefore }: DayTileProps) {
-	const { id, date, finished, goal, goal_reached, active_ms } = day;
-	const isEmpty = finished === 0 && active_ms === 0;
+	const { id, date, finished, goal, goal_reached } = day;
+	const isEmpty = !isDayWithWork(day);
 	const fill = Math.min(1, finished / Math.max(1, goal));
 	const words = (
 		<>
@@ -89,8 +90,8 @@ function EmptySign({ day, isBefore }: Pick<DayTileProps, "day" | "isBefore">) {
 	return isBefore ? null : <Minus className="dc-sign" />;
 }
 
-function isRestDay({ finished, active_ms, is_rest }: Day): boolean {
-	return is_rest && finished === 0 && active_ms === 0;
+function isRestDay(day: Day): boolean {
+	return day.is_rest && !isDayWithWork(day);
 }
 
 function emptyWords({ date, is_rest }: Day, isToday: boolean, isBefore: boolean): string {

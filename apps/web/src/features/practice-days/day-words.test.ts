@@ -9,7 +9,15 @@ test.each([
 	[
 		"one answer without a finished question",
 		[{ ...day, active_ms: 4_000 }],
-		"You practiced on 1 day. That’s a start!",
+		"You got started. Finish a question, and the day counts.",
+	],
+	[
+		"a day that counts, and one that was only looked into",
+		[
+			{ ...day, active_ms: 4_000 },
+			{ ...day, finished: 1, active_ms: 9_000 },
+		],
+		"You practiced on 1 day and finished 1 question. Every one of them counts.",
 	],
 	[
 		"days without the goal",

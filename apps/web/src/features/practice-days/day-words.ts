@@ -1,3 +1,4 @@
+import { isDayWithWork, isPracticeDay } from "@learnin/domain/practice/practice-day";
 import { count } from "../../platform/count-words.ts";
 import type { Day, DayQuestion, Outcome } from "./practice-days.api.ts";
 
@@ -20,15 +21,15 @@ export const resultNames = { ...outcomeWords, solved: "Solved with help or anoth
 
 /** A kind summary of a span: what was done, never what was not. */
 export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "goal_reached">[]): string {
-	const practiced = days.filter(({ finished, active_ms }) => finished > 0 || active_ms > 0).length;
+	const practiced = days.filter(isPracticeDay).length;
 	const finished = days.reduce((sum, day) => sum + day.finished, 0);
 	const goals = days.filter(({ goal_reached }) => goal_reached).length;
-	if (practiced === 0) return "Nothing here yet. One question is a good start.";
+	if (practiced === 0)
+		return days.some(isDayWithWork)
+			? "You got started. Finish a question, and the day counts."
+			: "Nothing here yet. One question is a good start.";
 	const done = `You practiced on ${count(practiced, "day")} and finished ${count(finished, "question")}.`;
-	if (goals === 0)
-		return finished === 0
-			? `You practiced on ${count(practiced, "day")}. That’s a start!`
-			: `${done} Every one of them counts.`;
+	if (goals === 0) return `${done} Every one of them counts.`;
 	return `${done} On ${count(goals, "day")} you reached your goal!`;
 }
 

@@ -1,3 +1,4 @@
+import { isDayWithWork } from "@learnin/domain/practice/practice-day";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
@@ -36,19 +37,22 @@ export function OwnActivityPage() {
 }
 
 function Span({ span }: { span: PracticeDays }) {
-	const practiced = span.days.filter(({ finished, active_ms }) => finished > 0 || active_ms > 0);
 	const [from, to] = [span.days[0]?.date ?? span.today, span.days.at(-1)?.date ?? span.today];
 	return (
 		<div className="days-page">
 			{to === span.today && <CanDo />}
 			{to === span.today && <OwnRecords />}
 			<SpanSteps {...{ from, to }} today={span.today} firstDay={span.first_day} />
-			{practiced.length === 0 ? (
+			{!span.days.some(isDayWithWork) ? (
 				<NothingYet when={to === span.today ? "now" : to < span.first_day ? "before" : "earlier"} />
 			) : (
 				<>
 					<DayCalendar span={span} />
-					<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
+					{span.skills.length > 0 ? (
+						<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
+					) : (
+						<NothingYet when={to === span.today ? "started" : "open"} />
+					)}
 				</>
 			)}
 		</div>
@@ -60,6 +64,14 @@ const nothing = {
 		title: "Your days will appear here",
 		hint: "Finish a question, and today’s tile starts to fill. One is a good start.",
 	},
+	started: {
+		title: "Your questions will appear here",
+		hint: "Finish a question, and it is kept here. One is a good start.",
+	},
+	open: {
+		title: "No questions finished in these two weeks",
+		hint: "What was started then is in its day above.",
+	},
 	earlier: {
 		title: "No practice in these two weeks",
 		hint: "Everybody takes breaks. Your other days are still here.",
@@ -70,9 +82,9 @@ const nothing = {
 	},
 };
 
-/** The two weeks up to today, between others, or before the child's first day. */
+/** The two weeks up to today, between others, or before the child's first day; and days on which nothing was finished. */
 function NothingYet({ when }: { when: keyof typeof nothing }) {
-	const isNow = when === "now";
+	const isNow = when === "now" || when === "started";
 	return (
 		<Card>
 			<EmptyState

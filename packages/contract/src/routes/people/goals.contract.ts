@@ -15,7 +15,7 @@ const goalsResponse = z.object({
 	...goals,
 	today_count: z.number(),
 	has_daily_reward: z.boolean(),
-	/** The day of the first finished question, today before it, as yyyy-mm-dd: nothing was missed on earlier days. */
+	/** The day of the first answer or skip, today before it, as yyyy-mm-dd: nothing was missed on earlier days. */
 	first_day: z.string(),
 	/** The current week, Monday to Sunday in the student's time zone. */
 	week: z.array(

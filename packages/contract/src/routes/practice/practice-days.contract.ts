@@ -66,7 +66,7 @@ export const getPracticeDays = defineRoute({
 		student_name: z.string(),
 		/** The student's own calendar day. */
 		today: date,
-		/** The day of the first finished question, today before it: nothing was missed on earlier days. */
+		/** The day of the first answer or skip, today before it: nothing was missed on earlier days. */
 		first_day: date,
 		/** The student's current time zone. */
 		time_zone: z.string(),

@@ -25,7 +25,7 @@ export const getStudentDashboard = defineRoute({
 		question_seconds: z.number(),
 		current_streak: z.number(),
 		longest_streak: z.number(),
-		/** The day of the first finished question, today before it, as yyyy-mm-dd: nothing was missed on earlier days. */
+		/** The day of the first answer or skip, today before it, as yyyy-mm-dd: nothing was missed on earlier days. */
 		first_day: z.string(),
 		/** The last seven days, oldest first. */
 		week: z.array(

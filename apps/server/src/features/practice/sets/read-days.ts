@@ -7,10 +7,10 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import {
 	dayIn,
-	firstDayOf,
 	lastSevenDays,
 	readDaysAndRules,
 	restedDays,
+	selectFirstDay,
 	streakOf,
 } from "../../rewards/index.ts";
 import { MISTAKES_AT_ONCE, readNotebook } from "../answers/mistakes.ts";
@@ -27,14 +27,16 @@ export async function readDays(
 ): Promise<Omit<RouteResponse<typeof getStudentDashboard>, "placement">> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [{ days, rulesOf }, unfinished, notebook, bookmark_count, free_left, pace] = await Promise.all([
-		readDaysAndRules(app, student),
-		unfinishedSessions(app, student.id),
-		readNotebook(app.db, student.id, today),
-		selectBookmarkCount(app.db, student.id),
-		freeQuestionsLeft(app, viewer),
-		selectPace(app.db, student.id),
-	]);
+	const [{ days, rulesOf }, first_day, unfinished, notebook, bookmark_count, free_left, pace] =
+		await Promise.all([
+			readDaysAndRules(app, student),
+			selectFirstDay(app.db, student.id, today),
+			unfinishedSessions(app, student.id),
+			readNotebook(app.db, student.id, today),
+			selectBookmarkCount(app.db, student.id),
+			freeQuestionsLeft(app, viewer),
+			selectPace(app.db, student.id),
+		]);
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	const rested = restedDays(days, today, rulesOf);
 	return {
@@ -48,7 +50,7 @@ export async function readDays(
 		question_seconds: secondsForQuestion(pace),
 		current_streak,
 		longest_streak,
-		first_day: firstDayOf(days, today),
+		first_day,
 		week: lastSevenDays(days, today).map(({ date, weekday, finished }) => ({
 			date,
 			weekday,

@@ -1,4 +1,5 @@
 import { listNames } from "@learnin/domain/family/list-names";
+import { isPracticeDay } from "@learnin/domain/practice/practice-day";
 import { isGoodWeek, isMostly } from "@learnin/domain/reports/child-state";
 import { count } from "../../../platform/count-words.ts";
 import type { Dashboard, DashboardChild } from "../activity.api.ts";
@@ -67,7 +68,7 @@ function whyNothing(children: readonly DashboardChild[]): string {
 }
 
 function practiceDays(children: readonly DashboardChild[]): number {
-	const dates = children.flatMap(({ week }) => week.filter((day) => day.finished > 0).map((day) => day.date));
+	const dates = children.flatMap(({ week }) => week.filter(isPracticeDay).map((day) => day.date));
 	return new Set(dates).size;
 }
 

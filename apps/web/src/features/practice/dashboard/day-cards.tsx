@@ -95,7 +95,7 @@ export function StreakCard({ dashboard: { current_streak, longest_streak, first_
 	);
 }
 
-/** The day of the first finished question, and today. */
+/** The day of the first answer or skip, and today. */
 interface DaySpan {
 	first: string;
 	today: string | undefined;

@@ -1,4 +1,5 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
+import { isDayWithWork } from "@learnin/domain/practice/practice-day";
 import { countWords, dayWords, minutesWords } from "@learnin/domain/reports/words";
 import { Check, Moon } from "lucide-react";
 import { Link } from "react-router";
@@ -45,17 +46,17 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 }
 
 function Day({ day, today }: { day: CalendarDay; today: string }) {
-	const { date, finished, day_id, active_ms } = day;
-	const hasPractice = finished > 0 || active_ms > 0;
+	const { date, day_id } = day;
+	const hasWork = isDayWithWork(day);
 	const isToday = date === today;
 	const look = classNames(
 		"calendar-day",
 		isToday && "calendar-day--now",
-		!hasPractice && "calendar-day--none",
+		!hasWork && "calendar-day--none",
 		date > today && "calendar-day--ahead",
 	);
 	const weekday = weekdayName(date);
-	if (!hasPractice)
+	if (!hasWork)
 		return (
 			<div className={look} title={isRestDay(day) ? "Rest day" : undefined}>
 				<DayFace day={day} weekday={weekday} isAhead={date > today} />
@@ -94,12 +95,12 @@ function DayFace({ day, weekday, isAhead = false }: DayFaceProps) {
 
 function DaySign({ day }: { day: CalendarDay }) {
 	if (isRestDay(day)) return <Moon className="i" />;
-	return day.finished > 0 || day.active_ms > 0 ? day.finished : "–";
+	return isDayWithWork(day) ? day.finished : "–";
 }
 
 /** Planned to be free: not a day that was missed. */
-function isRestDay({ finished, active_ms, is_rest }: CalendarDay): boolean {
-	return is_rest && finished === 0 && active_ms === 0;
+function isRestDay(day: CalendarDay): boolean {
+	return day.is_rest && !isDayWithWork(day);
 }
 
 function emptyWords(day: CalendarDay, today: string): string {
