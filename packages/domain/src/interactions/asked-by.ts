@@ -12,8 +12,8 @@ export interface KindRecord<I extends Interaction, T extends QuestionType> {
 	whyUnfit(question: QuestionOf<T>, settings: I): string | null;
 	/** The empty board, for paper; null if the question shows it anyway. */
 	blankPicture(settings: I): Figure | null;
-	/** The answer as a picture, as far as it can be shown. */
-	madePicture(question: QuestionOf<T>, settings: I, answer: AnswerOf<T>): Figure;
+	/** The answer as a picture, as far as it can be shown; null or the empty board if none of it can. */
+	madePicture(question: QuestionOf<T>, settings: I, answer: AnswerOf<T>): Figure | null;
 }
 
 export type Settings<K extends InteractionKind> = Extract<Interaction, { kind: K }>;

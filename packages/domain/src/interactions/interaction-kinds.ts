@@ -251,12 +251,14 @@ export function blankPicture(interaction: Interaction): Figure | null {
 	return recordOf(interaction).blankPicture(interaction);
 }
 
-/** The answer as a picture; null if the question is typed or chosen. */
+/** The answer as a picture; null if the question is typed or chosen, or the board can't show what was typed. */
 export function madePicture(question: Question, answer: StudentAnswer): Figure | null {
 	const { interaction, question_type } = question;
 	if (interaction === undefined || question_type !== answer.question_type) return null;
 	const record = recordOf(interaction);
-	return record.question_type === question_type ? record.madePicture(question, interaction, answer) : null;
+	if (record.question_type !== question_type) return null;
+	const made = record.madePicture(question, interaction, answer);
+	return made?.svg === record.blankPicture(interaction)?.svg ? null : made;
 }
 
 /** Why the interaction does not fit the question, or null; first its type must match. */
@@ -271,7 +273,7 @@ interface AnyRecord {
 	question_type: QuestionType;
 	whyUnfit(question: Question, settings: Interaction): string | null;
 	blankPicture(settings: Interaction): Figure | null;
-	madePicture(question: Question, settings: Interaction, answer: StudentAnswer): Figure;
+	madePicture(question: Question, settings: Interaction, answer: StudentAnswer): Figure | null;
 }
 
 /** Callers have compared the question's type with the record's. */

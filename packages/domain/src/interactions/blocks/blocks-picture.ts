@@ -11,11 +11,15 @@ function cubeOf({ largest }: Blocks): number {
 	return largest === 10 ? 9 : 6;
 }
 
-/** The blocks with their alt text: the fewest that make the entry, or the initial ones; for paper and review. */
-export function blocksFigure(blocks: Blocks, made: { entry: string } | null): Figure {
+/**
+ * The blocks with their alt text: the fewest that make the entry, or the initial ones; for paper and review. Null if no
+ * blocks make the entry.
+ */
+export function blocksFigure(blocks: Blocks, made: { entry: string } | null): Figure | null {
 	const counts = made === null ? fewestBlocks(blocks, blocks.start) : countsOf(blocks, made.entry);
-	const names = worthsOf(blocks).map((worth, at) => `${counts?.[at] ?? 0} × ${valueText(blocks, worth)}`);
-	return { svg: blocksPicture(blocks, counts ?? []), alt: `Base-ten blocks: ${names.join(", ")}.` };
+	if (counts === null) return null;
+	const names = worthsOf(blocks).map((worth, at) => `${counts[at] ?? 0} × ${valueText(blocks, worth)}`);
+	return { svg: blocksPicture(blocks, counts), alt: `Base-ten blocks: ${names.join(", ")}.` };
 }
 
 /** One block as a drawing of its own. */

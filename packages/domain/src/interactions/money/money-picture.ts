@@ -9,18 +9,15 @@ const BILL = { width: 66, height: 34 };
 /** The width of a coin, by its value in cents: roughly true to life. */
 const COIN: Readonly<Record<number, number>> = { 25: 46, 10: 36, 5: 42, 1: 39 };
 
-/** The pieces with their alt text, the fewest that make the entry; for paper and review. */
-export function moneyFigure(money: Money, made: { entry: string } | null): Figure {
-	const counts = made === null ? null : countsOf(money, made.entry);
-	const lying = piecesOf(money).flatMap((worth, at) => {
+/** The pieces with their alt text, the fewest that make the entry; null if these pieces can't make it. */
+export function moneyFigure(money: Money, { entry }: { entry: string }): Figure | null {
+	const counts = countsOf(money, entry);
+	const used = piecesOf(money).flatMap((worth, at) => {
 		const count = counts?.[at] ?? 0;
 		return count === 0 ? [] : [`${count} × ${pieceName(worth)}`];
 	});
-	const names = piecesOf(money).map(pieceName).join(", ");
-	return {
-		svg: moneyPicture(money, counts ?? piecesOf(money).map(() => 1)),
-		alt: lying.length === 0 ? `Coins and bills: ${names}.` : `Coins and bills: ${lying.join(", ")}.`,
-	};
+	if (counts === null || used.length === 0) return null;
+	return { svg: moneyPicture(money, counts), alt: `Coins and bills: ${used.join(", ")}.` };
 }
 
 /** The text on a piece: "25¢", "$5". */

@@ -36,8 +36,10 @@ test("there is room for zero to twenty of a kind", () => {
 });
 
 test("the drawing describes the pieces", () => {
-	expect(moneyFigure(coins, { entry: "30" }).alt).toBe("Coins and bills: 1 × 25¢, 1 × 5¢.");
-	expect(moneyFigure(bills, null).alt).toBe("Coins and bills: $20, $10, $5, $1.");
+	expect(moneyFigure(coins, { entry: "30" })?.alt).toBe("Coins and bills: 1 × 25¢, 1 × 5¢.");
+	expect(moneyFigure(bills, { entry: "401" })).not.toBeNull();
+	expect(moneyFigure(bills, { entry: "1.50" })).toBeNull();
+	expect(moneyFigure(coins, { entry: "0" })).toBeNull();
 	expect(piecePicture(500).svg).toContain("$5");
 });
 
