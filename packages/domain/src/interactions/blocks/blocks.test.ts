@@ -67,7 +67,9 @@ test("the tray holds none to nineteen", () => {
 
 test("the drawing describes how many there are of each kind", () => {
 	expect(blocksFigure(hundreds, { entry: "305" })?.alt).toBe("Base-ten blocks: 3 × 100, 0 × 10, 5 × 1.");
-	expect(blocksFigure({ ...hundreds, start: 21 }, null)?.alt).toBe("Base-ten blocks: 0 × 100, 2 × 10, 1 × 1.");
+	expect(blocksFigure({ ...hundreds, start: 21 }, null)?.alt).toBe(
+		"Base-ten blocks: 0 × 100, 2 × 10, 1 × 1.",
+	);
 	expect(blocksFigure(hundredths, { entry: "3.05" })?.alt).toBe("Base-ten blocks: 3 × 1, 0 × 0.1, 5 × 0.01.");
 	for (const worth of [1, 10, 100, 1000]) expect(blockPicture(hundreds, worth).svg).toContain("<rect");
 });

@@ -28,7 +28,8 @@ async function openSets(): Promise<string[]> {
 	return rows.map(({ session_id }) => session_id);
 }
 
-const again = (question_id: string) => app.call(startOver, { params: { question_id }, body: {} }, student.token);
+const again = (question_id: string) =>
+	app.call(startOver, { params: { question_id }, body: {} }, student.token);
 
 test("a set goes off the list of open ones when another begins after its end, and back when a question is started over", async () => {
 	const { id, lost } = await lostSet();
