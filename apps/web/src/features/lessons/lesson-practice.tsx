@@ -85,7 +85,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	return (
 		<main
 			id="main"
-			className={`pr-main ls-practice is-${isKeyed(question) ? "keyed" : "under"}`}
+			className={`pr-main ls-practice is-${isTall(question) ? "keyed" : "under"}`}
 			data-phase={phase}
 		>
 			<section className="pr-question card" aria-labelledby="ls-prompt">
@@ -149,6 +149,11 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 			</p>
 		</main>
 	);
+}
+
+/** With the help above its picture or its board, Check below it would be out of view on a laptop. */
+function isTall(question: PracticeQuestion): boolean {
+	return isKeyed(question) || question.figure !== null || question.interaction !== null;
 }
 
 /** The steps before it were scrolled; focusing its box then scrolls no further than it has to. */
