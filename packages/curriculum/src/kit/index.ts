@@ -1,6 +1,7 @@
 /** The building blocks of generators: `ask` has the ways of asking, `slip` the wrong procedures shared by skills. */
 export * as ask from "./ways/index.ts";
 export { askFor, askToSolve } from "./ask.ts";
+export { boxed } from "./boxed.ts";
 export { chooseAll, type Choice } from "./choose-all.ts";
 export { choosePicture } from "./choose-picture.ts";
 export type { ChartColumn, ChartSketch } from "./ways/charted.ts";

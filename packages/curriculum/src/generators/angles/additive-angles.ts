@@ -1,6 +1,7 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
-import { ask, COLORS, defineSkill, list, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
+import { list, startLarge } from "../../kit/words.ts";
 
 const ORDER = ["first", "second", "third", "fourth"] as const;
 const COUNT = ["no", "one", "two", "three", "four"] as const;
@@ -281,10 +282,7 @@ const inSteps = (draw: Draw) =>
 			]),
 			figure: fan(random, split),
 			boxes: {
-				known: {
-					right: whole(sum),
-					wrong: [[slip.subtractedAngleParts, whole(Math.abs(2 * (known[0] ?? 0) - sum))]],
-				},
+				known: boxed(whole(sum), [slip.subtractedAngleParts, whole(Math.abs(2 * (known[0] ?? 0) - sum))]),
 				missing: { right: whole(right), wrong: wrongOf(split) },
 			},
 			hints: [

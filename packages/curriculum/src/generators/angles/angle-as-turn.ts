@@ -1,7 +1,7 @@
 import { angleFan } from "../../figures/shapes/angle-fan.ts";
 import { fractionCircle } from "../../figures/fractions/fraction-circle.ts";
 import { svg } from "../../figures/svg.ts";
-import { ask, COLORS, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { gcd, lowest, tex } from "../../kit/numbers.ts";
 import { QUARTERS, TURN_SCENES, TURNERS } from "./turn-scenes.ts";
@@ -252,17 +252,12 @@ const inSteps = ask.stepwise((random) => {
 			`A circle has ${parts} equal slices. One slice has an angle of [[each]] degrees. The angle of ${moved} slices is [[all]] degrees.`,
 		]),
 		boxes: {
-			each: {
-				right: whole(360 / parts),
-				wrong: [
-					[slip.tookATurnFor180, whole(Math.floor(180 / parts))],
-					[slip.tookATurnFor100, whole(Math.floor(100 / parts))],
-				],
-			},
-			all: {
-				right: whole((360 / parts) * moved),
-				wrong: [[slip.multipliedThePartsOfATurn, whole(parts * moved)]],
-			},
+			each: boxed(
+				whole(360 / parts),
+				[slip.tookATurnFor180, whole(Math.floor(180 / parts))],
+				[slip.tookATurnFor100, whole(Math.floor(100 / parts))],
+			),
+			all: boxed(whole((360 / parts) * moved), [slip.multipliedThePartsOfATurn, whole(parts * moved)]),
 		},
 		hints,
 		steps,

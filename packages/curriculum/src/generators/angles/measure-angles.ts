@@ -1,5 +1,5 @@
 import { protractor } from "../../figures/shapes/protractor.ts";
-import { ask, choosePicture, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import { ask, boxed, choosePicture, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { measured } from "./measured-angles.ts";
 
@@ -161,9 +161,9 @@ const inSteps = (draw: Draw) =>
 			]),
 			figure: figureOf(random, arms),
 			boxes: {
-				low: { right: whole(low), wrong: [[slip.readTheOtherRow, whole(180 - high)]] },
-				high: { right: whole(high), wrong: [[slip.readTheOtherRow, whole(180 - low)]] },
-				size: { right: whole(high - low), wrong: [[slip.addedTheArms, whole(low + high)]] },
+				low: boxed(whole(low), [slip.readTheOtherRow, whole(180 - high)]),
+				high: boxed(whole(high), [slip.readTheOtherRow, whole(180 - low)]),
+				size: boxed(whole(high - low), [slip.addedTheArms, whole(low + high)]),
 			},
 			hints: [
 				"The inner row has its 0 on the right.",

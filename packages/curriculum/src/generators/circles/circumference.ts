@@ -1,4 +1,4 @@
-import { ask, decimal, decimals, defineSkill, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, decimal, decimals, defineSkill, slip, whole } from "../../kit/index.ts";
 import type { Form, Random, Value } from "../../kit/index.ts";
 import { circleForm, circleOf, judged, matched, pictureOf, told } from "./circle-forms.ts";
 import { typedWithPi } from "./typed-with-pi.ts";
@@ -161,10 +161,7 @@ const fenceSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${prompt} With 3.14 for $\\pi$, the arc is [[arc]] ${unit} long, and the whole fence is [[all]] ${unit} long.`,
 		boxes: {
-			arc: {
-				right: arc,
-				wrong: [[slip.forgotHalfOfTheArc, decimals(Math.round(Number(arc.entry) * 200), 2)]],
-			},
+			arc: boxed(arc, [slip.forgotHalfOfTheArc, decimals(Math.round(Number(arc.entry) * 200), 2)]),
 			all: { right: all, wrong: wrongAll },
 		},
 		hints,

@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Draft, type Form, slip, stated, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Draft, type Form, slip, stated, whole } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { emptyPlane, show, signedPlane, someone } from "./signed-points.ts";
 
@@ -106,8 +106,8 @@ const inSteps = (most: number, crosses: boolean) =>
 					"$1 and $2?",
 				),
 			boxes: {
-				a: { right: a, wrong: [[slip.readAnotherPoint, b]] },
-				b: { right: b, wrong: [[slip.readAnotherPoint, a]] },
+				a: boxed(a, [slip.readAnotherPoint, b]),
+				b: boxed(b, [slip.readAnotherPoint, a]),
 				all: { right, wrong },
 			},
 			hints,

@@ -1,7 +1,8 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { asClaim, ask, counted, defineSkill, given, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, given, inOwnWords, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { counted } from "../../kit/words.ts";
+import { whole, words } from "../../kit/value.ts";
 import {
 	fourthVertex,
 	helpWith,
@@ -31,17 +32,11 @@ const read = (least: number, steps: readonly number[]) =>
 			]),
 			figure: plane([{ at: point, name }], step),
 			boxes: {
-				x: {
-					right: whole(x),
-					wrong: [
-						[slip.swappedCoordinates, whole(y)],
-						[slip.startedAtOne, whole(x + step)],
-					],
-				},
-				y: {
-					right: whole(y),
-					wrong: [step > 1 && [slip.countedGridLines, whole(y / step)], [slip.miscountedUp, whole(y + step)]],
-				},
+				x: boxed(whole(x), [slip.swappedCoordinates, whole(y)], [slip.startedAtOne, whole(x + step)]),
+				y: boxed(whole(y), step > 1 && [slip.countedGridLines, whole(y / step)], [
+					slip.miscountedUp,
+					whole(y + step),
+				]),
 			},
 		};
 	});
@@ -153,15 +148,13 @@ const walk = ask.stepwise((random) => {
 			`A robot on a grid is at ${shown([x, y])}. It moves ${way}. It stops at ([[x]], [[y]]).`,
 		]),
 		boxes: {
-			x: {
-				right: whole(endX),
-				wrong: [
-					[slip.swappedCoordinates, whole(endY)],
-					[slip.startedAtTheOrigin, whole(across)],
-					[slip.mixedUpTheAxes, whole(isDown ? Math.abs(x - up) : x + up)],
-				],
-			},
-			y: { right: whole(endY), wrong: [[slip.startedAtTheOrigin, whole(up)]] },
+			x: boxed(
+				whole(endX),
+				[slip.swappedCoordinates, whole(endY)],
+				[slip.startedAtTheOrigin, whole(across)],
+				[slip.mixedUpTheAxes, whole(isDown ? Math.abs(x - up) : x + up)],
+			),
+			y: boxed(whole(endY), [slip.startedAtTheOrigin, whole(up)]),
 		},
 		hints: [
 			"Moving right or left changes the x-coordinate. Moving up or down changes the y-coordinate.",

@@ -1,5 +1,5 @@
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { ask, counted, defineSkill, inOwnWords, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, inOwnWords, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { at, pairAt, type Patterns, patternsOf } from "./rule-pairs.ts";
 
@@ -56,15 +56,13 @@ const reach = (draw: (random: Random) => Patterns, hasTable: boolean) =>
 			prompt: `${told} ${hasTable ? `The table begins with ${step} 0. What goes in the next row? ${boxes}` : random.pick([`${patterns.reached(counted(steps, step))} ${boxes}`, `Write the ordered pair (${names.join(", ")}) after ${counted(steps, step)}: ([[a]], [[b]])`])}`,
 			...(hasTable ? { figure: { svg: dataTable(rows), alt: tableInWords(rows) } } : {}),
 			boxes: {
-				a: {
-					right: whole(a),
-					wrong: [
-						[slip.oneStepShortInPattern, whole(at(m, steps - 1))],
-						[slip.swappedThePatterns, whole(b)],
-						m.start > 0 && [slip.forgotTheStart, whole(m.add * steps)],
-					],
-				},
-				b: { right: whole(b), wrong: [[slip.addedBothRules, whole(n.start + (m.add + n.add) * steps)]] },
+				a: boxed(
+					whole(a),
+					[slip.oneStepShortInPattern, whole(at(m, steps - 1))],
+					[slip.swappedThePatterns, whole(b)],
+					m.start > 0 && [slip.forgotTheStart, whole(m.add * steps)],
+				),
+				b: boxed(whole(b), [slip.addedBothRules, whole(n.start + (m.add + n.add) * steps)]),
 			},
 		};
 	});

@@ -1,7 +1,8 @@
 import { linePlot } from "../../figures/data/charts.ts";
-import { anyFraction, ask, counted, defineSkill, lowest, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, lowest, mixedEntry, mixedTex, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { mixedEntry, mixedTex } from "../../kit/fractions.ts";
+import { anyFraction, whole } from "../../kit/value.ts";
+import { counted } from "../../kit/words.ts";
 import { crossesTold, listed } from "./draw-lists.ts";
 import { eighthsLess, eighthsTogether } from "./eighths.ts";
 
@@ -173,20 +174,16 @@ const mostCommon = ask.stepwise((random) => {
 		]),
 		figure: figureOf(plot),
 		boxes: {
-			value: {
-				right: anyFraction(start + at, 8),
-				wrong: [
-					[slip.comparedCrosses, whole(most)],
-					[slip.gaveTheLongest, anyFraction(start + counts.length - 1, 8)],
-				],
-			},
-			more: {
-				right: anyFraction(at, 8),
-				wrong: [
-					[slip.tookStepsAsWholes, whole(at)],
-					[slip.countedTheFirstMark, anyFraction(at + 1, 8)],
-				],
-			},
+			value: boxed(
+				anyFraction(start + at, 8),
+				[slip.comparedCrosses, whole(most)],
+				[slip.gaveTheLongest, anyFraction(start + counts.length - 1, 8)],
+			),
+			more: boxed(
+				anyFraction(at, 8),
+				[slip.tookStepsAsWholes, whole(at)],
+				[slip.countedTheFirstMark, anyFraction(at + 1, 8)],
+			),
 		},
 		hints: [
 			"Which column is the highest?",

@@ -1,6 +1,6 @@
 import { linePlot } from "../../figures/data/charts.ts";
 import { ruler } from "../../figures/lines/ruler.ts";
-import { ask, counted, defineSkill, mixed, NAMES, slip, whole, withUnit } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, mixed, NAMES, slip, whole, withUnit } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { crossesTold, listed } from "./draw-lists.ts";
@@ -54,20 +54,16 @@ const readRuler = (isHalves: boolean) =>
 				alt: `A ruler in inches from 0 to 6 with marks for every fourth of an inch. A ribbon lies along it from 0 to ${end}.`,
 			},
 			boxes: {
-				inches: {
-					right: whole(inches),
-					wrong: [
-						[slip.roundedUpTheInches, whole(inches + 1)],
-						[slip.countedMarksFromTheStart, whole(fourths)],
-					],
-				},
-				fourths: {
-					right: whole(rest),
-					wrong: [
-						[slip.countedMarksFromTheStart, whole(fourths)],
-						rest > 0 && [slip.countedWhatIsMissing, whole(4 - rest)],
-					],
-				},
+				inches: boxed(
+					whole(inches),
+					[slip.roundedUpTheInches, whole(inches + 1)],
+					[slip.countedMarksFromTheStart, whole(fourths)],
+				),
+				fourths: boxed(
+					whole(rest),
+					[slip.countedMarksFromTheStart, whole(fourths)],
+					rest > 0 && [slip.countedWhatIsMissing, whole(4 - rest)],
+				),
 			},
 			hints: [
 				"Which whole inch does the ribbon pass last?",
@@ -212,20 +208,16 @@ const mostCommon = (columns: number) =>
 				.replace("That are", "There are"),
 			figure,
 			boxes: {
-				fourths: {
-					right: whole(rest),
-					wrong: [
-						[slip.countedMarksFromTheStart, whole(highest + 1)],
-						[slip.tookTheLongest, whole((start + columns - 1) % 4)],
-					],
-				},
-				count: {
-					right: whole(most),
-					wrong: [
-						[slip.countedAllCrosses, whole(total)],
-						[slip.wroteTheInches, whole(inches)],
-					],
-				},
+				fourths: boxed(
+					whole(rest),
+					[slip.countedMarksFromTheStart, whole(highest + 1)],
+					[slip.tookTheLongest, whole((start + columns - 1) % 4)],
+				),
+				count: boxed(
+					whole(most),
+					[slip.countedAllCrosses, whole(total)],
+					[slip.wroteTheInches, whole(inches)],
+				),
 			},
 			hints: [
 				"Find the highest column of X’s.",

@@ -1,6 +1,7 @@
 import { linePlot } from "../../figures/data/charts.ts";
-import { ask, chooseAll, counted, defineSkill, nameEach, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, chooseAll, defineSkill, nameEach, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
 import { byRulerHelp } from "../measurement/ruler-forms.ts";
 import { crossesTold, listed, MAX_LISTED } from "./draw-lists.ts";
 
@@ -219,15 +220,12 @@ const ends = (marks: number) =>
 			],
 			steps: [`The longest is ${long}. The shortest is ${short}.`, `$${long} - ${short} = ${long - short}$.`],
 			boxes: {
-				long: {
-					right: whole(long),
-					wrong: [[slip.tookTheHighestColumn, whole(start + counts.indexOf(most))]],
-				},
-				short: {
-					right: whole(short),
-					wrong: [[slip.gaveTheCountForTheLength, whole(counts.find((count) => count > 0) ?? 0)]],
-				},
-				difference: { right: whole(long - short), wrong: [[slip.countedTheMarksBelow, whole(marks)]] },
+				long: boxed(whole(long), [slip.tookTheHighestColumn, whole(start + counts.indexOf(most))]),
+				short: boxed(whole(short), [
+					slip.gaveTheCountForTheLength,
+					whole(counts.find((count) => count > 0) ?? 0),
+				]),
+				difference: boxed(whole(long - short), [slip.countedTheMarksBelow, whole(marks)]),
 			},
 		};
 	});
@@ -256,20 +254,16 @@ const mostCommon = (marks: number) =>
 			],
 			steps: [`The highest column is over ${length}.`, `It has ${most} X’s.`],
 			boxes: {
-				length: {
-					right: whole(length),
-					wrong: [
-						[slip.gaveTheCountForTheLength, whole(most)],
-						[slip.tookTheLastMark, whole(start + marks - 1)],
-					],
-				},
-				count: {
-					right: whole(most),
-					wrong: [
-						[slip.gaveTheLengthForTheCount, whole(length)],
-						[slip.countedAllCrosses, whole(sum(counts))],
-					],
-				},
+				length: boxed(
+					whole(length),
+					[slip.gaveTheCountForTheLength, whole(most)],
+					[slip.tookTheLastMark, whole(start + marks - 1)],
+				),
+				count: boxed(
+					whole(most),
+					[slip.gaveTheLengthForTheCount, whole(length)],
+					[slip.countedAllCrosses, whole(sum(counts))],
+				),
 			},
 		};
 	});

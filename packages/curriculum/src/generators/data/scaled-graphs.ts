@@ -1,5 +1,5 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
-import { ask, counted, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, NAMES, slip, startLarge, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { columnsTold } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
@@ -209,20 +209,16 @@ const twoAnswers = (draw: Draw) =>
 			]),
 			figure,
 			boxes: {
-				first: {
-					right: whole(a.value),
-					wrong: [
-						[slip.ignoredTheScale, whole(Math.floor(a.value / each))],
-						a.has_half && [slip.halfCountedAsWhole, whole(a.value + each / 2)],
-					],
-				},
-				more: {
-					right: whole(more),
-					wrong: [
-						[slip.gaveOneOfTwo, whole(high.value)],
-						[slip.addedInstead, whole(high.value + low.value)],
-					],
-				},
+				first: boxed(
+					whole(a.value),
+					[slip.ignoredTheScale, whole(Math.floor(a.value / each))],
+					a.has_half && [slip.halfCountedAsWhole, whole(a.value + each / 2)],
+				),
+				more: boxed(
+					whole(more),
+					[slip.gaveOneOfTwo, whole(high.value)],
+					[slip.addedInstead, whole(high.value + low.value)],
+				),
 			},
 			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
 			steps: [`${startLarge(told(a))}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}”.`],

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import { bare, change, estimate, missingTerm, type Range, story, sumWith } from "./decimal-sum-problems.ts";
 import { decimalSum, resultOf, shownAs, unitsIn } from "./decimal-sums.ts";
 
@@ -73,18 +73,16 @@ const inSteps = ask.stepwise((random) => {
 			`Write both numbers of ${draft.task} in hundredths. $${shownAs(long)} = $ [[long]] hundredths, and $${shownAs(short)} = $ [[short]] hundredths. ${subtracts ? "The difference" : "The sum"} is [[result]] hundredths.`,
 		]),
 		boxes: {
-			short: { right: whole(shortOnes), wrong: [[slip.tenthsAsHundredths, whole(units)]] },
-			long: { right: whole(longOnes), wrong: [[slip.ignoredThePoint, whole(longOnes * 10)]] },
-			result: {
-				right: whole(resultOf(sum, 2)),
-				wrong: [
-					[slip.linedUpLastDigits, whole(Math.abs(longOnes + (subtracts ? -units : units)))],
-					[
-						subtracts ? slip.addedInstead : slip.subtractedInstead,
-						whole(Math.abs(unitsIn(a, 2) + (subtracts ? 1 : -1) * unitsIn(b, 2))),
-					],
+			short: boxed(whole(shortOnes), [slip.tenthsAsHundredths, whole(units)]),
+			long: boxed(whole(longOnes), [slip.ignoredThePoint, whole(longOnes * 10)]),
+			result: boxed(
+				whole(resultOf(sum, 2)),
+				[slip.linedUpLastDigits, whole(Math.abs(longOnes + (subtracts ? -units : units)))],
+				[
+					subtracts ? slip.addedInstead : slip.subtractedInstead,
+					whole(Math.abs(unitsIn(a, 2) + (subtracts ? 1 : -1) * unitsIn(b, 2))),
 				],
-			},
+			),
 		},
 		hints: [
 			"1 whole is 100 hundredths, and 1 tenth is 10 hundredths.",

@@ -1,7 +1,7 @@
 import { hundredGrid } from "../../figures/fractions/hundred-grid.ts";
-import { ask, counted, decimals, defineSkill, NAMES, ratio, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, counted, decimal, defineSkill, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { decimals, ratio, whole, words } from "../../kit/value.ts";
 import { MEASURED } from "./measured-amounts.ts";
 
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
@@ -259,15 +259,13 @@ const inSteps = ask.stepwise((random) => {
 			`${counted(hundredths, "hundredth")} make [[tenths]] tenths, and [[rest]] hundredths are left. Written as a decimal: [[decimal]].`,
 		]),
 		boxes: {
-			tenths: { right: whole(tenths), wrong: [[slip.readAsAWhole, whole(hundredths)]] },
-			rest: { right: whole(rest), wrong: [[slip.readAsAWhole, whole(hundredths)]] },
-			decimal: {
-				right: decimals(hundredths, 2),
-				wrong: [
-					[slip.pointTooFarRight, decimals(hundredths, 1)],
-					[slip.readAsAWhole, whole(hundredths)],
-				],
-			},
+			tenths: boxed(whole(tenths), [slip.readAsAWhole, whole(hundredths)]),
+			rest: boxed(whole(rest), [slip.readAsAWhole, whole(hundredths)]),
+			decimal: boxed(
+				decimals(hundredths, 2),
+				[slip.pointTooFarRight, decimals(hundredths, 1)],
+				[slip.readAsAWhole, whole(hundredths)],
+			),
 		},
 		hints: [
 			"10 hundredths make one tenth.",

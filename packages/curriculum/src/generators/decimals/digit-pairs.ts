@@ -1,4 +1,4 @@
-import { ask, counted, decimals, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, counted, decimals, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { decimal, prose, texNumber } from "../../kit/numbers.ts";
 
@@ -84,15 +84,13 @@ export const inSteps = (pair: Apart) =>
 				`Compare the two ${digit}s in $${number}$. Value of the left one: [[left]]. Value of the right one: [[right]]. The left value is [[times]] times the right value.`,
 			]),
 			boxes: {
-				left: { right: left, wrong: [[slip.tookTheDigit, whole(digit)]] },
+				left: boxed(left, [slip.tookTheDigit, whole(digit)]),
 				right: { right, wrong: [[slip.tookTheDigit, whole(digit)]] },
-				times: {
-					right: whole(times),
-					wrong: [
-						[slip.miscountedPlaces, whole(apart === 1 ? 100 : 10)],
-						[slip.comparedDigitsOnly, whole(1)],
-					],
-				},
+				times: boxed(
+					whole(times),
+					[slip.miscountedPlaces, whole(apart === 1 ? 100 : 10)],
+					[slip.comparedDigitsOnly, whole(1)],
+				),
 			},
 			hints: [
 				`Which places are the two ${digit}s in?`,

@@ -1,4 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, type Random, slip, texNumber, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { isFitting, numberTex, powerTex, resultOf, type Shift, shifted } from "./power-shifts.ts";
 
 type Draw = (random: Random) => Shift;
@@ -167,13 +168,11 @@ const inSteps = (draw: Draw) =>
 				`Work out ${task}. The number 10 is a factor [[places]] times in $${texNumber(10 ** exponent)}$, so the result is [[result]].`,
 			]),
 			boxes: {
-				places: {
-					right: whole(exponent),
-					wrong: [
-						[slip.gaveThePower, whole(10 ** exponent)],
-						[slip.countedOneTenMore, whole(exponent + 1)],
-					],
-				},
+				places: boxed(
+					whole(exponent),
+					[slip.gaveThePower, whole(10 ** exponent)],
+					[slip.countedOneTenMore, whole(exponent + 1)],
+				),
 				result: { right: resultOf(shift), wrong: shifted(random, shift).wrong },
 			},
 			hints,

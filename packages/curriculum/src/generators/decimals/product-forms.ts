@@ -1,4 +1,4 @@
-import { ask, decimals, dollars, money, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
+import { ask, boxed, decimals, dollars, money, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
 import type { Form, Random, Range } from "../../kit/index.ts";
 import { decimalProduct, type Scaled, scaledOf, shown } from "./decimal-products.ts";
 import { PER_UNIT } from "./decimal-stories.ts";
@@ -117,11 +117,8 @@ export const productInSteps = (draw: Draw) =>
 				`Find ${task}. The whole-number product is [[units]]. Count [[places]] decimal places in the factors together, so the answer is [[product]].`,
 			]),
 			boxes: {
-				units: { right: whole(units), wrong: [[slip.addedFactors, whole(a.units + b.units)]] },
-				places: {
-					right: whole(places),
-					wrong: [[slip.keptPlacesOfOneFactor, whole(Math.max(a.places, b.places))]],
-				},
+				units: boxed(whole(units), [slip.addedFactors, whole(a.units + b.units)]),
+				places: boxed(whole(places), [slip.keptPlacesOfOneFactor, whole(Math.max(a.places, b.places))]),
 				product: {
 					right,
 					wrong: [

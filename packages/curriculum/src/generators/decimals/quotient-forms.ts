@@ -1,5 +1,6 @@
 import { withCommas } from "@learnin/domain/question/text/with-commas";
-import { ask, type Form, NAMES, type Random, type Range, slip, texNumber, whole } from "../../kit/index.ts";
+import { ask, boxed, NAMES, slip, texNumber, whole } from "../../kit/index.ts";
+import type { Form, Random, Range } from "../../kit/index.ts";
 import {
 	decimalDivision,
 	type DecimalQuotient,
@@ -130,12 +131,9 @@ export const quotientInSteps = (draw: Draw) =>
 				`To find ${task}, multiply both numbers by [[power]]. Then divide [[dividend]] by [[divisor]]. The quotient is [[quotient]].`,
 			]),
 			boxes: {
-				power: { right: whole(power), wrong: [[slip.movedTooFar, whole(power * 10)]] },
-				dividend: {
-					right: valueOf(scaledDividend(division)),
-					wrong: [[slip.movedOnePointOnly, valueOf(dividend)]],
-				},
-				divisor: { right: whole(divisor.units), wrong: [[slip.pointTooFarRight, whole(divisor.units * 10)]] },
+				power: boxed(whole(power), [slip.movedTooFar, whole(power * 10)]),
+				dividend: boxed(valueOf(scaledDividend(division)), [slip.movedOnePointOnly, valueOf(dividend)]),
+				divisor: boxed(whole(divisor.units), [slip.pointTooFarRight, whole(divisor.units * 10)]),
 				quotient: {
 					right,
 					wrong: [[slip.pointTooFarLeft, valueOf({ ...quotient, places: quotient.places + 1 })]],

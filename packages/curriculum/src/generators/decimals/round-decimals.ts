@@ -1,4 +1,4 @@
-import { asClaim, ask, decimal, decimals, defineSkill, NAMES, slip } from "../../kit/index.ts";
+import { asClaim, ask, boxed, decimal, decimals, defineSkill, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { neighborsOf, numberOf, placeOf, roundedDraft, roundedTo, roundingOf } from "./rounding.ts";
 import type { Rounding } from "./rounding.ts";
@@ -121,12 +121,12 @@ const inSteps = (draw: Draw) =>
 				`Find the ${NEIGHBORS[rounding.to]} just below and just above $${numberOf(rounding)}$: [[low]] and [[high]]. Then ${task} is [[rounded]].`,
 			]),
 			boxes: {
-				low: { right: near(down), wrong: [[slip.oneStepFurther, near(Math.max(0, down - 1))]] },
-				high: { right: near(down + 1), wrong: [[slip.oneStepFurther, near(down + 2)]] },
-				rounded: {
-					right: near(rounded),
-					wrong: [isUp ? [slip.droppedTheDigits, near(down)] : [slip.alwaysRoundedUp, near(down + 1)]],
-				},
+				low: boxed(near(down), [slip.oneStepFurther, near(Math.max(0, down - 1))]),
+				high: boxed(near(down + 1), [slip.oneStepFurther, near(down + 2)]),
+				rounded: boxed(
+					near(rounded),
+					isUp ? [slip.droppedTheDigits, near(down)] : [slip.alwaysRoundedUp, near(down + 1)],
+				),
 			},
 			hints,
 			steps,

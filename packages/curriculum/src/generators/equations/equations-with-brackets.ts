@@ -1,4 +1,4 @@
-import { ask, askToSolve, defineSkill, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { ask, askToSolve, boxed, defineSkill, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { linearTex, sumTex } from "../../kit/terms.ts";
 import { int, undoConstant, undoFactor, waysToSolve } from "./two-step.ts";
@@ -110,7 +110,7 @@ const inSteps = (groups: Groups) =>
 			boxes: {
 				part: isDivided
 					? { right: whole(r / p), wrong: [[slip.subtractedTheFactor, whole(r - p)]] }
-					: { right: whole(Math.abs(p * q)), wrong: [[slip.distributedToFirst, whole(Math.abs(q))]] },
+					: boxed(whole(Math.abs(p * q)), [slip.distributedToFirst, whole(Math.abs(q))]),
 				x: { right, wrong },
 			},
 			hints: isDivided

@@ -1,4 +1,4 @@
-import { ask, type Form, given, NAMES, type Random, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, type Form, given, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { AT_LEAST, AT_MOST } from "./inequality-stories.ts";
 
 /** A story with a limit, and the largest or smallest whole number that fits. */
@@ -51,8 +51,8 @@ export const storySteps = ask.stepwise((random) => {
 	return {
 		prompt: `${prompt} Let $x$ be ${unknown}, and write an inequality: [[p]] $x +$ [[q]] $${sign}$ [[r]]. The answer is [[count]] ${unit}.`,
 		boxes: {
-			p: { right: whole(p), wrong: [[slip.swappedRoles, whole(q)]] },
-			q: { right: whole(q), wrong: [[slip.swappedRoles, whole(p)]] },
+			p: boxed(whole(p), [slip.swappedRoles, whole(q)]),
+			q: boxed(whole(q), [slip.swappedRoles, whole(p)]),
 			r: { right: whole(r) },
 			count: { right: whole(count), wrong },
 		},

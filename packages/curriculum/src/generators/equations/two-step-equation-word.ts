@@ -1,5 +1,6 @@
-import { ask, defineSkill, given, linearTex, NAMES, slip, whole, withTask, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, given, NAMES, slip, whole, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
+import { linearTex } from "../../kit/terms.ts";
 import { type Shape, STORIES } from "./two-step-stories.ts";
 
 interface Told {
@@ -138,8 +139,8 @@ const inSteps = (tale: Tell) =>
 		return {
 			prompt: `${text} ${question} Let $x$ be ${unknown}, and write an equation: [[p]] ${isGrouped(shape) ? `$(x ${sign}$ [[q]] $) =$` : `$x ${sign}$ [[q]] $=$`} [[r]]. The answer is [[x]] ${unit}.`,
 			boxes: {
-				p: { right: whole(p), wrong: [[slip.swappedRoles, whole(size)]] },
-				q: { right: whole(size), wrong: [[slip.swappedRoles, whole(p)]] },
+				p: boxed(whole(p), [slip.swappedRoles, whole(size)]),
+				q: boxed(whole(size), [slip.swappedRoles, whole(p)]),
 				r: { right: whole(r) },
 				x: { right: whole(x), wrong },
 			},

@@ -1,6 +1,6 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { ask, defineSkill, gcd, linearTex, lowest, NAMES, slip, sumTex, whole } from "../../kit/index.ts";
-import type { Random } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, lowest, NAMES, type Random, slip, whole } from "../../kit/index.ts";
+import { linearTex, sumTex } from "../../kit/terms.ts";
 import { bare, int, type TwoStep, type TwoSteps, undoConstant, waysToSolve } from "./two-step.ts";
 
 const sign = (random: Random) => random.pick([1, -1]);
@@ -113,7 +113,7 @@ const inSteps = (steps: TwoSteps) =>
 		return {
 			prompt: `${random.pick(["Solve step by step:", "Complete the work:", `Finish ${random.pick(NAMES)}’s work:`])} ${draft.task}. ${undoConstant(q)}: $${term} =$ [[rest]]. Then $${letter} =$ [[x]].`,
 			boxes: {
-				rest: { right: whole(rest), wrong: [[slip.movedNumber, whole(rest + 2 * q.top)]] },
+				rest: boxed(whole(rest), [slip.movedNumber, whole(rest + 2 * q.top)]),
 				x: { right: draft.right, wrong: draft.wrong },
 			},
 			hints: draft.hints,

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, type Way, whole, words } from "../../kit/index.ts";
 import { anyBase, basic, LETTERS, power, product, productOf, quotient, twoRules } from "./power-rules.ts";
 import type { Rules } from "./power-rules.ts";
 
@@ -83,9 +83,9 @@ const factorByFactor = ask.stepwise((random) => {
 	return {
 		prompt: `Complete the work. $${base}^{${m}}$ has [[first]] factors of $${base}$, and $${base}^{${n}}$ has [[second]]. So $${shown}$ is $${base}$ to the power of [[all]].`,
 		boxes: {
-			first: { right: whole(m), wrong: [[slip.oneFactorOff, whole(m + 1)]] },
-			second: { right: whole(n), wrong: [[slip.oneFactorOff, whole(n + 1)]] },
-			all: { right: whole(m + n), wrong: [[slip.multipliedExponents, whole(m * n)]] },
+			first: boxed(whole(m), [slip.oneFactorOff, whole(m + 1)]),
+			second: boxed(whole(n), [slip.oneFactorOff, whole(n + 1)]),
+			all: boxed(whole(m + n), [slip.multipliedExponents, whole(m * n)]),
 		},
 		hints: [
 			"What does an exponent count?",

@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, type Form, gcd, given, NAMES, slip } from "../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, type Form, gcd, given, NAMES, slip } from "../../kit/index.ts";
 import { simplest, whole, words } from "../../kit/value.ts";
 import { negativePower, powerOf, tex, zero } from "./negative-powers.ts";
 
@@ -115,15 +115,13 @@ const pattern = ask.stepwise((random) => {
 			`Continue the pattern. $${base}^{3} = ${base ** 3}$, $${base}^{2} = ${base ** 2}$, $${base}^{1} =$ [[first]], $${base}^{0} =$ [[zero]], $${base}^{-1} =$ [[below]]`,
 		]),
 		boxes: {
-			first: { right: whole(base), wrong: [[slip.oneFactorOff, whole(base ** 2)]] },
+			first: boxed(whole(base), [slip.oneFactorOff, whole(base ** 2)]),
 			zero: zeroth,
-			below: {
-				right: simplest(1, base),
-				wrong: [
-					[slip.negativeExponentAsSign, whole(-base)],
-					[slip.zeroExponentIsZero, whole(0)],
-				],
-			},
+			below: boxed(
+				simplest(1, base),
+				[slip.negativeExponentAsSign, whole(-base)],
+				[slip.zeroExponentIsZero, whole(0)],
+			),
 		},
 		hints: [
 			"How does each value lead to the next one?",

@@ -1,5 +1,6 @@
-import { ask, askFor, decimal, decimals, defineSkill, given, slip, whole, words } from "../../kit/index.ts";
+import { ask, askFor, boxed, decimals, defineSkill, given, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
+import { decimal } from "../../kit/numbers.ts";
 import { inForm, likeSum, product, quotient, sci, tenths, unlikeSum } from "./notation-operations.ts";
 import type { Notation, Operation, Operations } from "./notation-operations.ts";
 import { EACH } from "./quantities.ts";
@@ -56,13 +57,11 @@ const inBoxes = (operations: Operations) =>
 				`Complete the result in scientific notation. $${operation.shown}$ is equal to [[m]] $\\times 10$ to the power of [[e]].`,
 			]),
 			boxes: {
-				m: {
-					right: decimals(result.thousandths, 3),
-					wrong: [
-						[slip.leftOutOfForm, decimals(operation.raw.thousandths, 3)],
-						...operation.wrong.map(([each, { thousandths }]) => [each, decimals(thousandths, 3)] as const),
-					],
-				},
+				m: boxed(
+					decimals(result.thousandths, 3),
+					[slip.leftOutOfForm, decimals(operation.raw.thousandths, 3)],
+					...operation.wrong.map(([each, { thousandths }]) => [each, decimals(thousandths, 3)] as const),
+				),
 				e: {
 					right: whole(result.exponent),
 					wrong: operation.wrong.map(([each, { exponent }]) => [each, whole(exponent)] as const),

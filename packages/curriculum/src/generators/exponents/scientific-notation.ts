@@ -1,4 +1,4 @@
-import { ask, decimals, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, decimals, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
 import { COMPARED, LARGE, SMALL } from "./quantities.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -64,14 +64,12 @@ const boxes = (isSmall: boolean) =>
 				`${sentence} In scientific notation that is [[m]] $\\times 10$ to the power of [[e]].`,
 			]),
 			boxes: {
-				m: { right: decimals(tenths, 1), wrong: [[slip.mantissaOutOfRange, whole(tenths)]] },
-				e: {
-					right: whole(exponent),
-					wrong: [
-						[slip.countedZeros, whole(exponent > 0 ? exponent - 1 : exponent + 1)],
-						[slip.wrongExponentSign, whole(-exponent)],
-					],
-				},
+				m: boxed(decimals(tenths, 1), [slip.mantissaOutOfRange, whole(tenths)]),
+				e: boxed(
+					whole(exponent),
+					[slip.countedZeros, whole(exponent > 0 ? exponent - 1 : exponent + 1)],
+					[slip.wrongExponentSign, whole(-exponent)],
+				),
 			},
 		};
 	});

@@ -1,5 +1,5 @@
 import { placeOn, svg, label, paint } from "../../figures/svg.ts";
-import { ask, askFor, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, type Form, NAMES, simplest, slip, whole } from "../../kit/index.ts";
 import { SHAPES } from "./quantities.ts";
 import { cube, help, square, wrongRoots } from "./roots.ts";
 import { inFull } from "../../kit/words.ts";
@@ -56,7 +56,7 @@ const both = ask.stepwise((random) => {
 	return {
 		prompt: `${random.pick([`Solve ${shown}.`, `Which two numbers solve ${shown}?`, `Find both solutions of ${shown}.`])} The smaller one is [[low]], and the larger one is [[high]].`,
 		boxes: {
-			low: { right: whole(-root), wrong: [[slip.forgotNegativeRoot, whole(root)]] },
+			low: boxed(whole(-root), [slip.forgotNegativeRoot, whole(root)]),
 			high: { right: whole(root), wrong: wrongRoots(root, 2) },
 		},
 		hints: [

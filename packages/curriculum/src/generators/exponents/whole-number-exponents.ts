@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, texNumber, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, texNumber, whole, words } from "../../kit/index.ts";
 import { asProduct, calculation, decimal, draftOf, fraction, powers, type Powers } from "./power-values.ts";
 
 const value =
@@ -52,14 +52,12 @@ const inSteps = (draw: Powers) =>
 				`$${asProduct(power)}$ is a power of [[base]] with the exponent [[exponent]]. Its value is [[value]].`,
 			]),
 			boxes: {
-				base: { right: whole(base), wrong: [[slip.swappedBaseAndExponent, whole(exponent)]] },
-				exponent: {
-					right: whole(exponent),
-					wrong: [
-						[slip.swappedBaseAndExponent, whole(base)],
-						[slip.oneFactorShort, whole(exponent - 1)],
-					],
-				},
+				base: boxed(whole(base), [slip.swappedBaseAndExponent, whole(exponent)]),
+				exponent: boxed(
+					whole(exponent),
+					[slip.swappedBaseAndExponent, whole(base)],
+					[slip.oneFactorShort, whole(exponent - 1)],
+				),
 				value: { right: whole(base ** exponent), wrong: draftOf(random, power).wrong },
 			},
 			hints: [

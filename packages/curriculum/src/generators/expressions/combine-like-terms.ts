@@ -1,4 +1,4 @@
-import { amount, ask, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
+import { amount, ask, boxed, defineSkill, type Draft, type Form, NAMES, slip } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { parts, PURCHASES, type Range, type Sum, sumOf } from "./like-terms.ts";
 
@@ -99,28 +99,24 @@ const inParts = (range: Range) =>
 				`Simplify ${task}. In the result, the coefficient of $${x}$ is [[first]],${and} the ${second} is [[second]]${last}.`,
 			]),
 			boxes: {
-				first: {
-					right: value(a + c),
-					wrong: [
-						c < 0 && [slip.lostFirstSign, value(a - c)],
-						[slip.leftOutLikeTerm, value(a)],
-						[slip.combinedUnlike, value(a + b)],
-					],
-				},
-				second: {
-					right: value(b + d),
-					wrong: [d < 0 && [slip.lostSecondSign, value(b - d)], [slip.leftOutLikeTerm, value(b)]],
-				},
+				first: boxed(
+					value(a + c),
+					c < 0 && [slip.lostFirstSign, value(a - c)],
+					[slip.leftOutLikeTerm, value(a)],
+					[slip.combinedUnlike, value(a + b)],
+				),
+				second: boxed(value(b + d), d < 0 && [slip.lostSecondSign, value(b - d)], [
+					slip.leftOutLikeTerm,
+					value(b),
+				]),
 				...(y === ""
 					? {}
 					: {
-							constant: {
-								right: value(constant),
-								wrong: [
-									[slip.lostConstantSign, value(-constant)],
-									[slip.combinedUnlike, value(b + d + constant)],
-								],
-							},
+							constant: boxed(
+								value(constant),
+								[slip.lostConstantSign, value(-constant)],
+								[slip.combinedUnlike, value(b + d + constant)],
+							),
 						}),
 			},
 			hints,

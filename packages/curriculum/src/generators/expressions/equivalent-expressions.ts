@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
 import {
 	collected,
 	expanded,
@@ -23,20 +23,8 @@ const expandInSteps = ask.stepwise((random) => {
 			`Fill in the numbers that make the expressions equivalent: $${a}(${x} + ${b}) + ${times(c, x)} =$ [[x]] $${x} +$ [[c]]`,
 		]),
 		boxes: {
-			x: {
-				right: whole(a + c),
-				wrong: [
-					[slip.leftOutLikeTerm, whole(a)],
-					[slip.multipliedCoefficients, whole(a * c)],
-				],
-			},
-			c: {
-				right: whole(a * b),
-				wrong: [
-					[slip.distributedToFirst, whole(b)],
-					[slip.addedToTheSecondTerm, whole(a + b)],
-				],
-			},
+			x: boxed(whole(a + c), [slip.leftOutLikeTerm, whole(a)], [slip.multipliedCoefficients, whole(a * c)]),
+			c: boxed(whole(a * b), [slip.distributedToFirst, whole(b)], [slip.addedToTheSecondTerm, whole(a + b)]),
 		},
 		hints: [
 			"Begin with the parentheses: the factor multiplies both terms.",
@@ -61,9 +49,9 @@ const factorInSteps = (hasTwoLetters: boolean) =>
 		return {
 			prompt: `${random.pick(["Factor out the greatest common factor", "Write as a product with the greatest common factor", "Complete the factored form, with the greatest common factor in front"])}: $${sumOf(parts)} =$ [[f]] ([[p]] $${x} +$ [[q]]${end})`,
 			boxes: {
-				f: { right: whole(f), wrong: [[slip.factorOfOneTerm, whole(f * q)]] },
-				p: { right: whole(p), wrong: [f * p > f && [slip.subtractedCommonFactor, whole(f * p - f)]] },
-				q: { right: whole(q), wrong: [[slip.factoredOneTermOnly, whole(f * q)]] },
+				f: boxed(whole(f), [slip.factorOfOneTerm, whole(f * q)]),
+				p: boxed(whole(p), f * p > f && [slip.subtractedCommonFactor, whole(f * p - f)]),
+				q: boxed(whole(q), [slip.factoredOneTermOnly, whole(f * q)]),
 			},
 			hints: [
 				"What is the greatest number that divides both terms?",

@@ -1,6 +1,6 @@
-import { anyFraction, asClaim, ask, decimals, defineSkill, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
-import { entryTex } from "../../kit/fractions.ts";
+import { asClaim, ask, boxed, defineSkill, entryTex, NAMES, slip } from "../../kit/index.ts";
+import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
+import { anyFraction, decimals, type Value, whole } from "../../kit/value.ts";
 import { LETTERS } from "./rewriting.ts";
 
 interface Evaluation {
@@ -224,12 +224,9 @@ const inSteps = ask.stepwise((random) => {
 			`For $${x} = ${value}$, $${x}^{2}$ is [[power]] and $${a}${x}^{2}$ is [[product]]. So $${a}${x}^{2} + ${b}$ is [[value]].`,
 		]),
 		boxes: {
-			power: { right: whole(value * value), wrong: [[slip.exponentAsFactor, whole(2 * value)]] },
-			product: {
-				right: whole(a * value * value),
-				wrong: [[slip.squaredTheCoefficient, whole((a * value) ** 2)]],
-			},
-			value: { right: whole(right), wrong: [[slip.addedConstantFirst, whole(a * (value * value + b))]] },
+			power: boxed(whole(value * value), [slip.exponentAsFactor, whole(2 * value)]),
+			product: boxed(whole(a * value * value), [slip.squaredTheCoefficient, whole((a * value) ** 2)]),
+			value: boxed(whole(right), [slip.addedConstantFirst, whole(a * (value * value + b))]),
 		},
 		hints: [
 			"Powers come first, then products, then sums.",

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import {
 	expandedParts,
 	expandedTex,
@@ -47,20 +47,8 @@ const expandedInParts = (range: Range) =>
 		return {
 			prompt: `${random.pick(["Expand", "Write without parentheses", "Multiply both terms"])}. The second number may be negative: $${productTex(product)} =$ [[p]] $${x}$ + [[q]]`,
 			boxes: {
-				p: {
-					right: whole(first),
-					wrong: [
-						[slip.secondTermOnly, whole(p)],
-						[slip.addedToTheSecondTerm, whole(f + p)],
-					],
-				},
-				q: {
-					right: whole(last),
-					wrong: [
-						[slip.lostConstantSign, whole(-last)],
-						[slip.distributedToFirst, whole(q)],
-					],
-				},
+				p: boxed(whole(first), [slip.secondTermOnly, whole(p)], [slip.addedToTheSecondTerm, whole(f + p)]),
+				q: boxed(whole(last), [slip.lostConstantSign, whole(-last)], [slip.distributedToFirst, whole(q)]),
 			},
 			...expanding(product),
 		};
@@ -106,14 +94,8 @@ const factoredInParts = (isNegative: boolean) =>
 				...(isNegative
 					? {}
 					: { f: { right: whole(f), wrong: [[slip.factorOfOneTerm, whole(f * p)] as const] } }),
-				p: { right: whole(p), wrong: [[slip.subtractedCommonFactor, whole(f * p - f)]] },
-				q: {
-					right: whole(q),
-					wrong: [
-						[slip.lostConstantSign, whole(-q)],
-						[slip.factoredOneTermOnly, whole(f * q)],
-					],
-				},
+				p: boxed(whole(p), [slip.subtractedCommonFactor, whole(f * p - f)]),
+				q: boxed(whole(q), [slip.lostConstantSign, whole(-q)], [slip.factoredOneTermOnly, whole(f * q)]),
 			},
 			...factoring(product),
 		};

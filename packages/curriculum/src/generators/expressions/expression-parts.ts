@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, stated, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, stated, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { times } from "./rewriting.ts";
 
@@ -214,18 +214,13 @@ const names = ask.stepwise((random) => {
 			`In $${shown}$, the constant is [[c]]. The coefficient of $${x}$ is [[x]], and the coefficient of $${y}^{2}$ is [[y]].`,
 		]),
 		boxes: {
-			x: {
-				right: whole(p),
-				wrong: [
-					[slip.gaveTheOtherCoefficient, whole(q)],
-					[slip.gaveTheConstant, whole(c)],
-				],
-			},
-			y: {
-				right: whole(q),
-				wrong: [[slip.gaveTheOtherCoefficient, whole(p)], q === 1 && [slip.unwrittenIsZero, whole(0)]],
-			},
-			c: { right: whole(c), wrong: [[slip.constantAsCoefficient, whole(p)]] },
+			x: boxed(whole(p), [slip.gaveTheOtherCoefficient, whole(q)], [slip.gaveTheConstant, whole(c)]),
+			y: boxed(
+				whole(q),
+				[slip.gaveTheOtherCoefficient, whole(p)],
+				q === 1 && [slip.unwrittenIsZero, whole(0)],
+			),
+			c: boxed(whole(c), [slip.constantAsCoefficient, whole(p)]),
 		},
 		hints: [...HINTS, "A variable without a number in front is there once."],
 		steps: [`The coefficient of $${x}$ is ${p}, and that of $${y}^{2}$ is ${q}.`, `The constant is ${c}.`],

@@ -1,4 +1,4 @@
-import { ask, defineSkill, gcd, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, list, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 
 interface Factoring {
@@ -155,13 +155,11 @@ const inSteps = (range: Range, givesFactor = false) =>
 				...(givesFactor
 					? {}
 					: {
-							f: {
-								right: whole(factor),
-								wrong: [
-									lesser !== undefined && ([slip.smallerCommonFactor, whole(lesser)] as const),
-									[slip.factorOfOneTerm, whole(terms[0] ?? 0)] as const,
-								],
-							},
+							f: boxed(
+								whole(factor),
+								lesser !== undefined && ([slip.smallerCommonFactor, whole(lesser)] as const),
+								[slip.factorOfOneTerm, whole(terms[0] ?? 0)] as const,
+							),
 						}),
 				...Object.fromEntries(boxes),
 			},

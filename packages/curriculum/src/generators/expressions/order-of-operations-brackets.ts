@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, expression as asExpression, NAMES, slip } from "../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, expression as asExpression, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random, Slip, Wrong } from "../../kit/index.ts";
 import { whole, words } from "../../kit/value.ts";
 import {
@@ -216,14 +216,12 @@ const inSteps = (level: Level) =>
 			]),
 			boxes: {
 				first: { right: whole(resultOf(first)) },
-				result: {
-					right: whole(Number(steps.at(-1))),
-					wrong: [
-						Number.isInteger(leftToRight(expression)) &&
-							leftToRight(expression) >= 0 && [slip.workedLeftToRight, whole(leftToRight(expression))],
-						[slip.stoppedAfterTheFirst, whole(resultOf(first))],
-					],
-				},
+				result: boxed(
+					whole(Number(steps.at(-1))),
+					Number.isInteger(leftToRight(expression)) &&
+						leftToRight(expression) >= 0 && [slip.workedLeftToRight, whole(leftToRight(expression))],
+					[slip.stoppedAfterTheFirst, whole(resultOf(first))],
+				),
 			},
 		};
 	});

@@ -1,4 +1,5 @@
-import { ask, askFor, type Draft, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
+import { ask, askFor, boxed, NAMES, slip, whole } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { type Situation, signOf, storyOf } from "../stories/situations.ts";
 import { formulaOf, resultOf, type Sum } from "../whole-numbers/sums/sums.ts";
 
@@ -116,20 +117,12 @@ export const overTen = ask.stepwise((random) => {
 			"Fill in the boxes. The ten comes first.",
 		])}\n\n$${a} + ${b} = 10 +$ [[rest]]\n\n$${a} + ${b} =$ [[sum]]`,
 		boxes: {
-			rest: {
-				right: whole(sum - 10),
-				wrong: [
-					[slip.keptTheWholeAddend, whole(small)],
-					[slip.wroteWhatMakesTen, whole(10 - large)],
-				],
-			},
-			sum: {
-				right: whole(sum),
-				wrong: [
-					[slip.stoppedAtTen, whole(10)],
-					[slip.countedTheStartAgain, whole(sum - 1)],
-				],
-			},
+			rest: boxed(
+				whole(sum - 10),
+				[slip.keptTheWholeAddend, whole(small)],
+				[slip.wroteWhatMakesTen, whole(10 - large)],
+			),
+			sum: boxed(whole(sum), [slip.stoppedAtTen, whole(10)], [slip.countedTheStartAgain, whole(sum - 1)]),
 		},
 	};
 });
@@ -155,14 +148,12 @@ export const nearDouble = ask.stepwise((random) => {
 			`One more: $${a} + ${b} = ${double} + 1 = ${double + 1}$.`,
 		],
 		boxes: {
-			double: { right: whole(double), wrong: [[slip.wentOneStepTooFar, whole(double + 1)]] },
-			sum: {
-				right: whole(double + 1),
-				wrong: [
-					[slip.forgotTheOneMore, whole(double)],
-					[slip.wentOneStepTooFar, whole(double + 2)],
-				],
-			},
+			double: boxed(whole(double), [slip.wentOneStepTooFar, whole(double + 1)]),
+			sum: boxed(
+				whole(double + 1),
+				[slip.forgotTheOneMore, whole(double)],
+				[slip.wentOneStepTooFar, whole(double + 2)],
+			),
 		},
 	};
 });
@@ -189,20 +180,8 @@ export const factFamily = ask.stepwise((random) => {
 			`Take ${b} away: $${sum} - ${b} = ${a}$.`,
 		],
 		boxes: {
-			one: {
-				right: whole(b),
-				wrong: [
-					[slip.wroteThePartTaken, whole(a)],
-					[slip.addedInstead, whole(sum + a)],
-				],
-			},
-			other: {
-				right: whole(a),
-				wrong: [
-					[slip.wroteThePartTaken, whole(b)],
-					[slip.gaveTheWholeAgain, whole(sum)],
-				],
-			},
+			one: boxed(whole(b), [slip.wroteThePartTaken, whole(a)], [slip.addedInstead, whole(sum + a)]),
+			other: boxed(whole(a), [slip.wroteThePartTaken, whole(b)], [slip.gaveTheWholeAgain, whole(sum)]),
 		},
 	};
 });

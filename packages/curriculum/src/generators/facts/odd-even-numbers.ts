@@ -1,8 +1,9 @@
 import { pairsOfDots } from "../../figures/numbers/dots.ts";
-import { ask, COLORS, counted, defineSkill, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, inOwnWords, nameEach, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
+import { counted } from "../../kit/words.ts";
+import { whole, words } from "../../kit/value.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
 
 /** Groups that line up. */
 const GROUPS = [
@@ -58,17 +59,15 @@ const inPairs = (least: number, most: number) =>
 			]),
 			figure: dots(random, number),
 			boxes: {
-				pairs: {
-					right: whole(pairs),
-					wrong: [
-						[slip.countedDotsAsPairs, whole(number)],
-						[slip.overlookedTheSingleOne, whole(pairs + 1)],
-					],
-				},
-				left: {
-					right: whole(left),
-					wrong: [[left === 0 ? slip.sawOneLeftOver : slip.overlookedTheSingleOne, whole(1 - left)]],
-				},
+				pairs: boxed(
+					whole(pairs),
+					[slip.countedDotsAsPairs, whole(number)],
+					[slip.overlookedTheSingleOne, whole(pairs + 1)],
+				),
+				left: boxed(whole(left), [
+					left === 0 ? slip.sawOneLeftOver : slip.overlookedTheSingleOne,
+					whole(1 - left),
+				]),
 			},
 			hints: [
 				"Two dots, one above the other, make a pair.",

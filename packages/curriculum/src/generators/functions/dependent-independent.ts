@@ -1,6 +1,6 @@
 import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
-import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { inOwnWords } from "../../kit/in-own-words.ts";
 import { drawnScene, drawnUnrelated, SCENES } from "./dependent-scenes.ts";
@@ -127,11 +127,11 @@ const table = ask.stepwise((random) => {
 		prompt: `${told} ${letters} ${random.pick(["Complete the table.", "Fill in what is missing."])} When $${x} = ${p}$, $${y} =$ [[p]]. When $${y} = ${q * rate}$, $${x} =$ [[q]].`,
 		figure: { svg: dataTable(rows), alt: tableInWords(rows) },
 		boxes: {
-			p: {
-				right: whole(rate * p),
-				wrong: [p !== 3 && [slip.tookTheNextRow, whole(3 * rate)], [slip.rateAsSum, whole(rate + p)]],
-			},
-			q: { right: whole(q), wrong: [[slip.multipliedAgain, whole(q * rate * rate)]] },
+			p: boxed(whole(rate * p), p !== 3 && [slip.tookTheNextRow, whole(3 * rate)], [
+				slip.rateAsSum,
+				whole(rate + p),
+			]),
+			q: boxed(whole(q), [slip.multipliedAgain, whole(q * rate * rate)]),
 		},
 		hints: [
 			`What is done to $${x}$ in each row to get $${y}$?`,

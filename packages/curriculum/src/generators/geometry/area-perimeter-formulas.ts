@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
 import { drawnRoom, type Room, roomOf } from "./rooms.ts";
 
@@ -199,15 +199,10 @@ const inSteps = ask.stepwise((random) => {
 		prompt: `${told(room, isArea)} ${random.pick([`Its length is [[long]] ${word}, and its ${other} is [[other]] ${isArea ? "" : "square "}${word}.`, `First find the length: [[long]] ${word}. Then the ${other} is [[other]] ${isArea ? "" : "square "}${word}.`])}`,
 		figure: drawnRoom(random, room, false),
 		boxes: {
-			long: {
-				right: whole(long),
-				wrong: [
-					[
-						isArea ? slip.subtractedTheSide : slip.didNotHalve,
-						whole(isArea ? long * short - short : 2 * long),
-					],
-				],
-			},
+			long: boxed(whole(long), [
+				isArea ? slip.subtractedTheSide : slip.didNotHalve,
+				whole(isArea ? long * short - short : 2 * long),
+			]),
 			other: { right, wrong },
 		},
 		hints: [

@@ -1,4 +1,4 @@
-import { asClaim, ask, defineSkill, type Form, inFull, NAMES, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, type Form, inFull, NAMES, slip, whole } from "../../kit/index.ts";
 import { areaDraft, areaOf, by, rectangleFigure, sidesOf } from "../shapes/measures/rectangle-measures.ts";
 
 /** Rows, squares in a row, and their product. */
@@ -15,8 +15,8 @@ const byRows = (least: number, most: number) =>
 			]),
 			figure: rectangleFigure(random, sides, true),
 			boxes: {
-				rows: { right: whole(height), wrong: [[slip.addedTheColumns, whole(width)]] },
-				each: { right: whole(width), wrong: [[slip.addedRowsAndColumns, whole(width + height)]] },
+				rows: boxed(whole(height), [slip.addedTheColumns, whole(width)]),
+				each: boxed(whole(width), [slip.addedRowsAndColumns, whole(width + height)]),
 				area: {
 					right,
 					wrong: [

@@ -1,6 +1,7 @@
 import { flatShape } from "../../figures/shapes/flat-shape.ts";
-import { ask, defineSkill, given, NAMES, prose, slip, stated, texNumber, withTask } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, given, NAMES, slip, stated, withTask } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
+import { prose, texNumber } from "../../kit/numbers.ts";
 import { decimals, whole } from "../../kit/value.ts";
 import { inFull, startLarge, withUnit } from "../../kit/words.ts";
 
@@ -202,7 +203,7 @@ const inSteps = ask.stepwise((random) => {
 		boxes: {
 			a: side(w),
 			b: side(h),
-			area: { right: whole(w * per * h * per), wrong: [[slip.scaledTheAreaOnce, whole(w * h * per)]] },
+			area: boxed(whole(w * per * h * per), [slip.scaledTheAreaOnce, whole(w * h * per)]),
 		},
 		hints: [
 			"Find the real sides first.",

@@ -1,4 +1,4 @@
-import { ask, askFor, bracketed, counted, given, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, askFor, boxed, bracketed, counted, given, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 
 /** Factors of a product, or a dividend and a divisor. */
@@ -201,7 +201,7 @@ export const leftToRight = (numbers: Numbers) =>
 		return {
 			prompt: `${random.pick(["Multiply from left to right.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} $${texOf(factors.slice(0, 2))} =$ [[first]], so $${texOf(factors)} =$ [[all]].`,
 			boxes: {
-				first: { right: whole(first), wrong: [[slip.twoNegativesAsNegative, whole(-first)]] },
+				first: boxed(whole(first), [slip.twoNegativesAsNegative, whole(-first)]),
 				all: { right, wrong },
 			},
 			hints,

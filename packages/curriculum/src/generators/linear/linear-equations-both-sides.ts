@@ -1,4 +1,5 @@
-import { asClaim, ask, defineSkill, type Form, slip, sumTex, whole, withTask } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, slip, sumTex, whole, withTask } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { draftOf, fractions, fractionSolution, parentheses, plain } from "./equation-forms.ts";
 import type { Equations } from "./equation-forms.ts";
 
@@ -30,8 +31,8 @@ const inSteps = (equations: Equations) =>
 		return {
 			prompt: `Complete the work. ${draft.task} leads to [[p]] times $${letter} =$ [[q]] with $${letter}$ on the left, so $${letter} =$ [[x]].`,
 			boxes: {
-				p: { right: whole(a - c), wrong: [[slip.movedLetter, whole(a + c)]] },
-				q: { right: whole(d - b), wrong: [[slip.movedNumber, whole(d + b)]] },
+				p: boxed(whole(a - c), [slip.movedLetter, whole(a + c)]),
+				q: boxed(whole(d - b), [slip.movedNumber, whole(d + b)]),
 				x: { right: draft.right, wrong: draft.wrong },
 			},
 			hints: [

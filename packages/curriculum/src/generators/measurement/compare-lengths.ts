@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { equationOfStory, inStory, barOfStory } from "../stories/sum-stories.ts";
 import { tellLengths } from "./length-stories.ts";
 import { laid, rulerFigure, type Setting } from "./ruler-forms.ts";
@@ -121,31 +121,19 @@ const inBoxes = (setting: Setting) =>
 			]),
 			figure,
 			boxes: {
-				long: {
-					right: whole(longest),
-					wrong: [
-						[
-							longer.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
-							whole(longer.from > 0 ? longer.to : longest + 1),
-						],
-					],
-				},
-				short: {
-					right: whole(shortest),
-					wrong: [
-						[
-							shorter.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
-							whole(shorter.from > 0 ? shorter.to : shortest + 1),
-						],
-					],
-				},
-				difference: {
-					right: whole(difference),
-					wrong: [
-						[slip.comparedTheEnds, whole(Math.abs(longer.to - shorter.to))],
-						[slip.addedInstead, whole(longest + shortest)],
-					],
-				},
+				long: boxed(whole(longest), [
+					longer.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
+					whole(longer.from > 0 ? longer.to : longest + 1),
+				]),
+				short: boxed(whole(shortest), [
+					shorter.from > 0 ? slip.readTheEndMark : slip.countedTheMarks,
+					whole(shorter.from > 0 ? shorter.to : shortest + 1),
+				]),
+				difference: boxed(
+					whole(difference),
+					[slip.comparedTheEnds, whole(Math.abs(longer.to - shorter.to))],
+					[slip.addedInstead, whole(longest + shortest)],
+				),
 			},
 		};
 	});

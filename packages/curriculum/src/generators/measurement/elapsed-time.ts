@@ -1,5 +1,5 @@
 import { jumpLine } from "../../figures/lines/jumps.ts";
-import { asClaim, ask, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { timeText } from "./clock-time.ts";
 
@@ -144,15 +144,13 @@ const inTwoParts = (draw: Draw) =>
 				`${random.pick(DOINGS)} starts at ${from} and ends at ${to}. Up to ${full} it takes [[first]] minutes, and after that [[second]] more. It takes [[all]] minutes.`,
 			]),
 			boxes: {
-				first: {
-					right: whole(toHour),
-					wrong: [
-						[slip.hourAsHundredMinutes, whole(100 - start)],
-						[slip.keptTheGivenTime, whole(start)],
-					],
-				},
-				second: { right: whole(rest), wrong: [[slip.oneFiveOff, whole(rest + 5)]] },
-				all: { right: whole(length), wrong: [[slip.stoppedAtTheFullHour, whole(toHour)]] },
+				first: boxed(
+					whole(toHour),
+					[slip.hourAsHundredMinutes, whole(100 - start)],
+					[slip.keptTheGivenTime, whole(start)],
+				),
+				second: boxed(whole(rest), [slip.oneFiveOff, whole(rest + 5)]),
+				all: boxed(whole(length), [slip.stoppedAtTheFullHour, whole(toHour)]),
 			},
 			hints: [
 				"An hour has 60 minutes. Go to the next hour first.",

@@ -1,4 +1,4 @@
-import { ask, counted, defineSkill, lowest, mixedEntry, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, lowest, mixedEntry, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Form } from "../../kit/index.ts";
 import { crossesTold, listed } from "../data/draw-lists.ts";
 import { differenceInParts } from "../data/eighths.ts";
@@ -182,23 +182,18 @@ const inBoxes = (setting: Setting) =>
 				`$${texOf(plot, total)} \\div ${all} = ${texOf(plot, total, all)}$.`,
 			],
 			boxes: {
-				all: { right: whole(all), wrong: [[slip.countedTheAmounts, whole(used.length)]] },
-				total: {
-					right: valueOf(plot, total),
-					wrong: [
-						[
-							slip.addedEachAmountOnce,
-							valueOf(
-								plot,
-								used.reduce((sum, { part }) => sum + part, 0),
-							),
-						],
-					],
-				},
-				share: {
-					right: valueOf(plot, total, all),
-					wrong: [[slip.sharedAmongThePlaces, valueOf(plot, total, used.length)]],
-				},
+				all: boxed(whole(all), [slip.countedTheAmounts, whole(used.length)]),
+				total: boxed(valueOf(plot, total), [
+					slip.addedEachAmountOnce,
+					valueOf(
+						plot,
+						used.reduce((sum, { part }) => sum + part, 0),
+					),
+				]),
+				share: boxed(valueOf(plot, total, all), [
+					slip.sharedAmongThePlaces,
+					valueOf(plot, total, used.length),
+				]),
 			},
 		};
 	});

@@ -1,5 +1,6 @@
-import { ask, defineSkill, inOwnWords, NAMES, slip, whole, withArticle, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, withArticle } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
+import { whole, words } from "../../kit/value.ts";
 
 /** Things that measure some inches, and some feet. */
 const SMALL = ["book", "tray", "box", "belt", "toy truck", "picture", "scarf", "paper strip"] as const;
@@ -204,20 +205,16 @@ const twoCounts = ask.stepwise((random) => {
 		],
 		steps: [`${few} straws are $${sum} = ${many}$ paper clips.`, `$${many} - ${few} = ${many - few}$.`],
 		boxes: {
-			other: {
-				right: whole(many),
-				wrong: [
-					[slip.addedTwoNumbers, whole(few + ratio)],
-					[slip.thoughtTheCountsAgree, whole(few)],
-				],
-			},
-			difference: {
-				right: whole(many - few),
-				wrong: [
-					[slip.gaveTheLargerCount, whole(many)],
-					[slip.addedInstead, whole(many + few)],
-				],
-			},
+			other: boxed(
+				whole(many),
+				[slip.addedTwoNumbers, whole(few + ratio)],
+				[slip.thoughtTheCountsAgree, whole(few)],
+			),
+			difference: boxed(
+				whole(many - few),
+				[slip.gaveTheLargerCount, whole(many)],
+				[slip.addedInstead, whole(many + few)],
+			),
 		},
 	};
 });

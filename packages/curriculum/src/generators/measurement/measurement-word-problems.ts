@@ -1,4 +1,4 @@
-import { ask, counted, defineSkill, money, NAMES, slip, whole, withoutUnit } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, money, NAMES, slip, whole, withoutUnit } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { prose, texNumber } from "../../kit/numbers.ts";
 import { fractionsInAll, restOfFractions } from "../fractions/products/fraction-times-whole-word.ts";
@@ -102,8 +102,8 @@ const timeInSteps = ask.stepwise((random) => {
 			`On each of ${days} days, ${name} ${does} for ${shown}. Minutes on one day: [[each]]. Minutes on all days: [[all]].`,
 		]),
 		boxes: {
-			each: { right: whole(all), wrong: [[slip.tookHourAsHundred, whole(100 * hours + minutes)]] },
-			all: { right: whole(days * all), wrong: [[slip.tookOneDay, whole(all)]] },
+			each: boxed(whole(all), [slip.tookHourAsHundred, whole(100 * hours + minutes)]),
+			all: boxed(whole(days * all), [slip.tookOneDay, whole(all)]),
 		},
 		hints: [
 			MINUTES,

@@ -1,5 +1,6 @@
 import { ruler } from "../../figures/lines/ruler.ts";
-import { ask, type Draft, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 const THINGS = [
 	"pencil",
@@ -299,7 +300,7 @@ export const marksAndLength = (setting: Setting) =>
 					right: whole(from),
 					wrong: from === 0 ? [[slip.beganAtOne, whole(1)]] : [[slip.thoughtItStartsAtZero, whole(0)]],
 				},
-				to: { right: whole(to), wrong: [[slip.missedASpace, whole(to - 1)]] },
+				to: boxed(whole(to), [slip.missedASpace, whole(to - 1)]),
 				length: { right, wrong },
 			},
 		};

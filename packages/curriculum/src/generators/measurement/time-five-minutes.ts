@@ -1,6 +1,7 @@
 import { clockWithBoxes } from "../../figures/lines/clock.ts";
-import { ask, choosePicture, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, choosePicture, defineSkill, matchPairs, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
+import { whole, words } from "../../kit/value.ts";
 import {
 	ALL,
 	digital,
@@ -57,21 +58,17 @@ const inParts = (marks: Marks) =>
 			]),
 			figure: faceOf(time),
 			boxes: {
-				hour: {
-					right: whole(hour),
-					wrong: [
-						[slip.swappedTheHands, whole(swapped(time).hour)],
-						[slip.readTheNextHour, whole(nextHour(hour))],
-					],
-				},
-				minute: {
-					right: whole(minute),
-					wrong: [
-						[slip.readNumberAsMinutes, whole(minute === 0 ? 12 : minute / 5)],
-						[slip.swappedTheHands, whole(swapped(time).minute)],
-						[slip.oneFiveOff, whole(minute + 5)],
-					],
-				},
+				hour: boxed(
+					whole(hour),
+					[slip.swappedTheHands, whole(swapped(time).hour)],
+					[slip.readTheNextHour, whole(nextHour(hour))],
+				),
+				minute: boxed(
+					whole(minute),
+					[slip.readNumberAsMinutes, whole(minute === 0 ? 12 : minute / 5)],
+					[slip.swappedTheHands, whole(swapped(time).minute)],
+					[slip.oneFiveOff, whole(minute + 5)],
+				),
 			},
 			hints: [
 				"The short thick hand shows the hour. Which number has it passed last?",

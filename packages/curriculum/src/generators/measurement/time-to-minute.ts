@@ -1,4 +1,4 @@
-import { ask, counted, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { digital, faceOf, nextHour, type Time } from "./five-minute-times.ts";
@@ -95,14 +95,12 @@ const inParts = (draw: Draw) =>
 			]),
 			figure: faceOf(time),
 			boxes: {
-				hour: { right: whole(hour), wrong: [[slip.readTheNextHour, whole(nextHour(hour))]] },
-				minute: {
-					right: whole(minute),
-					wrong: [
-						[slip.leftOutTheSmallMarks, whole(fivesOf(minute))],
-						[slip.readNumberAsMinutes, whole(Math.floor(minute / 5))],
-					],
-				},
+				hour: boxed(whole(hour), [slip.readTheNextHour, whole(nextHour(hour))]),
+				minute: boxed(
+					whole(minute),
+					[slip.leftOutTheSmallMarks, whole(fivesOf(minute))],
+					[slip.readNumberAsMinutes, whole(Math.floor(minute / 5))],
+				),
 			},
 			hints: [
 				"The long hand shows the minutes. Start at the 12.",

@@ -1,5 +1,5 @@
-import { ask, counted, NAMES, prose, slip, startLarge, texNumber, whole, words } from "../../kit/index.ts";
-import type { Form } from "../../kit/index.ts";
+import { ask, boxed, type Form, NAMES, prose, slip, texNumber, whole, words } from "../../kit/index.ts";
+import { counted, startLarge } from "../../kit/words.ts";
 import { conversionOf, factOf, inLarge, inSmall, measured, type UnitPair } from "./conversions.ts";
 
 /** Two amounts in different units. */
@@ -109,18 +109,13 @@ export const conversionSteps = (pairs: readonly UnitPair[]) =>
 				`There are [[one]] ${small[1]} in 1 ${large[0]} and [[first]] ${small[1]} in ${first} ${large[1]}. It takes [[second]] ${large[1]} to make ${prose(second * factor)} ${small[1]}.`,
 			]),
 			boxes: {
-				one: {
-					right: whole(factor),
-					wrong: [
-						[slip.convertedWithTen, whole(10)],
-						[slip.wrongNumberOfZeros, whole(Math.max(1, Math.round(factor / 10)))],
-					],
-				},
-				first: { right: whole(first * factor), wrong: [[slip.addedFactors, whole(first + factor)]] },
-				second: {
-					right: whole(second),
-					wrong: [[slip.multipliedToConvert, whole(second * factor * factor)]],
-				},
+				one: boxed(
+					whole(factor),
+					[slip.convertedWithTen, whole(10)],
+					[slip.wrongNumberOfZeros, whole(Math.max(1, Math.round(factor / 10)))],
+				),
+				first: boxed(whole(first * factor), [slip.addedFactors, whole(first + factor)]),
+				second: boxed(whole(second), [slip.multipliedToConvert, whole(second * factor * factor)]),
 			},
 			hints: [
 				`Which unit is larger, the ${large[0]} or the ${small[0]}?`,

@@ -1,5 +1,5 @@
 import { coins, coinsWithBoxes, MONEY, type Piece } from "../../figures/numbers/coins.ts";
-import { asClaim, ask, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, whole, withoutUnit, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import { type Coin, COINS, countedOn, inWords, purseOf, worthOf } from "./purses.ts";
@@ -238,21 +238,17 @@ const dollarsAndCents = (isHard: boolean) =>
 			]),
 			figure: { svg: coins([...bills, ...random.shuffle(small)]), alt: `Money: ${inWords(all)}.` },
 			boxes: {
-				dollars: {
-					right: whole(dollars),
-					wrong: [
-						[slip.countedTheBills, whole(bills.length)],
-						ofCoins >= 100 && [slip.forgotTheDollarOfCoins, whole(dollars - 1)],
-					],
-				},
-				cents: {
-					right: whole(cents),
-					wrong: [
-						[slip.countedTheCoins, whole(small.length)],
-						ofCoins >= 100 && [slip.wroteAllCents, whole(ofCoins)],
-						[slip.swappedDimeAndNickel, whole(worthOf(small.map(swap)) % 100)],
-					],
-				},
+				dollars: boxed(
+					whole(dollars),
+					[slip.countedTheBills, whole(bills.length)],
+					ofCoins >= 100 && [slip.forgotTheDollarOfCoins, whole(dollars - 1)],
+				),
+				cents: boxed(
+					whole(cents),
+					[slip.countedTheCoins, whole(small.length)],
+					ofCoins >= 100 && [slip.wroteAllCents, whole(ofCoins)],
+					[slip.swappedDimeAndNickel, whole(worthOf(small.map(swap)) % 100)],
+				),
 			},
 			hints: [
 				"Count the bills first, then the coins.",

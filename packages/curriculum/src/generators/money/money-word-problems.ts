@@ -1,4 +1,4 @@
-import { ask, defineSkill, NAMES, slip, whole, withArticle, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, whole, withArticle, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 
 /** A thing with its likely prices, in cents or in dollars. */
@@ -239,20 +239,15 @@ const purchase = ask.stepwise((random) => {
 			`Receipt: ${one} \\$${a}, ${other} \\$${b}. Total: [[cost]] dollars. Paid: \\$${paid}. Change: [[back]] dollars.`,
 		]),
 		boxes: {
-			cost: {
-				right: whole(a + b),
-				wrong: [
-					(a % 10) + (b % 10) >= 10 && [slip.forgotNewTen, whole(a + b - 10)],
-					[slip.subtractedInstead, whole(Math.abs(a - b))],
-				],
-			},
-			back: {
-				right: whole(paid - a - b),
-				wrong: [
-					[slip.paidForOneThing, whole(paid - a)],
-					[slip.gaveTheCost, whole(a + b)],
-				],
-			},
+			cost: boxed(whole(a + b), (a % 10) + (b % 10) >= 10 && [slip.forgotNewTen, whole(a + b - 10)], [
+				slip.subtractedInstead,
+				whole(Math.abs(a - b)),
+			]),
+			back: boxed(
+				whole(paid - a - b),
+				[slip.paidForOneThing, whole(paid - a)],
+				[slip.gaveTheCost, whole(a + b)],
+			),
 		},
 		hints: ["Both prices are paid.", `Add $${a} + ${b}$ for the total.`, `Take the total from ${paid}.`],
 		steps: [

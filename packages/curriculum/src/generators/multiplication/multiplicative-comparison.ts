@@ -1,5 +1,6 @@
 import { comparisonBars } from "../../figures/lines/comparison-bars.ts";
-import { ask, asWritten, defineSkill, type Form, given, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, asWritten, boxed, defineSkill, given, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form } from "../../kit/index.ts";
 import { comparedNumbers, type DrawNumbers, type Numbers, tellComparison } from "./compared-scenes.ts";
 
 const easy = comparedNumbers([2, 5], [3, 9]);
@@ -164,8 +165,8 @@ const bothSolvers = (draw: DrawNumbers) =>
 				`Complete: ${large} is [[times]] times as many as ${small}. Also, ${large} is [[small]] times as many as ${times}.`,
 			]),
 			boxes: {
-				times: { right: whole(times), wrong: [[slip.tookTheDifference, whole(large - small)]] },
-				small: { right: whole(small), wrong: [[slip.tookTheDifference, whole(large - times)]] },
+				times: boxed(whole(times), [slip.tookTheDifference, whole(large - small)]),
+				small: boxed(whole(small), [slip.tookTheDifference, whole(large - times)]),
 			},
 			hints: [
 				"Read the product once with one factor, and once with the other.",

@@ -1,6 +1,6 @@
 import { equalGroups } from "../../figures/numbers/equal-groups.ts";
 import { dotArray } from "../../figures/fractions/grids.ts";
-import { ask, COLORS, expression, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, COLORS, expression, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import type { Fact, Facts } from "./facts/products.ts";
 
@@ -106,11 +106,8 @@ export const describePicture = (facts: Facts) =>
 			]),
 			figure,
 			boxes: {
-				groups: { right: whole(a), wrong: [[slip.swappedGroupsAndSize, whole(b)]] },
-				each: {
-					right: whole(b),
-					wrong: [[{ ...slip.swappedGroupsAndSize, id: "swapped-size-and-groups" }, whole(a)]],
-				},
+				groups: boxed(whole(a), [slip.swappedGroupsAndSize, whole(b)]),
+				each: boxed(whole(b), [{ ...slip.swappedGroupsAndSize, id: "swapped-size-and-groups" }, whole(a)]),
 				product: { right: whole(a * b), wrong: slips(fact) },
 			},
 			hints: [hints[0], `Skip-count by the number of dots in one ${one}.`, hints[2]],
@@ -132,20 +129,8 @@ export const sharePicture = (facts: Facts) =>
 			]),
 			figure: rings(random, a, b),
 			boxes: {
-				total: {
-					right: whole(total),
-					wrong: [
-						[slip.oneGroupShort, whole(total - b)],
-						[slip.addedFactors, whole(a + b)],
-					],
-				},
-				each: {
-					right: whole(b),
-					wrong: [
-						[slip.swappedGroupsAndSize, whole(a)],
-						[slip.subtractedOnce, whole(total - a)],
-					],
-				},
+				total: boxed(whole(total), [slip.oneGroupShort, whole(total - b)], [slip.addedFactors, whole(a + b)]),
+				each: boxed(whole(b), [slip.swappedGroupsAndSize, whole(a)], [slip.subtractedOnce, whole(total - a)]),
 			},
 			hints: [
 				"Count all the dots first. They are the total.",

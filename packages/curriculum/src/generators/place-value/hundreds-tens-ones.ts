@@ -1,6 +1,7 @@
 import { baseTenBlocks } from "../../figures/numbers/base-ten-blocks.ts";
-import { asClaim, ask, counted, defineSkill, list, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
+import { counted, list } from "../../kit/words.ts";
 
 /** A number as blocks: there may be more than nine tens or ones. */
 interface Blocks {
@@ -114,21 +115,17 @@ const takeApart = (draw: DrawBlocks, hasPicture: boolean) =>
 			],
 			steps: stepsInBoxes(blocks, hasPicture),
 			boxes: {
-				hundreds: {
-					right: whole(hundreds),
-					wrong: [
-						[slip.worthForCount, whole(100 * hundreds)],
-						[slip.readFromTheRight, whole(ones)],
-					],
-				},
-				tens: {
-					right: whole(tens),
-					wrong: [
-						[slip.tensWorthForCount, whole(10 * tens)],
-						[slip.swappedTensAndOnes, whole(ones)],
-					],
-				},
-				ones: { right: whole(ones), wrong: [[slip.swappedTensAndOnes, whole(tens)]] },
+				hundreds: boxed(
+					whole(hundreds),
+					[slip.worthForCount, whole(100 * hundreds)],
+					[slip.readFromTheRight, whole(ones)],
+				),
+				tens: boxed(
+					whole(tens),
+					[slip.tensWorthForCount, whole(10 * tens)],
+					[slip.swappedTensAndOnes, whole(ones)],
+				),
+				ones: boxed(whole(ones), [slip.swappedTensAndOnes, whole(tens)]),
 			},
 		};
 	});
@@ -280,9 +277,9 @@ const traded = ask.stepwise((random) => {
 			`Hundreds: ${right.hundreds}. Tens: ${right.tens}. Ones: ${right.ones}.`,
 		],
 		boxes: {
-			hundreds: { right: whole(right.hundreds), wrong: [[slip.lostTheNewHundred, whole(hundreds)]] },
-			tens: { right: whole(right.tens), wrong: [[slip.keptAllTens, whole(tens)]] },
-			ones: { right: whole(right.ones), wrong: [[slip.keptAllOnes, whole(ones)]] },
+			hundreds: boxed(whole(right.hundreds), [slip.lostTheNewHundred, whole(hundreds)]),
+			tens: boxed(whole(right.tens), [slip.keptAllTens, whole(tens)]),
+			ones: boxed(whole(right.ones), [slip.keptAllOnes, whole(ones)]),
 		},
 	};
 });

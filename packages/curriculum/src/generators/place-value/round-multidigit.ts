@@ -1,4 +1,4 @@
-import { asClaim, ask, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { neighborsOf, placeOf, roundedCard, roundedWhole, type WholeRounding } from "./rounded-wholes.ts";
 
@@ -120,12 +120,12 @@ const inSteps = (draw: Draw) =>
 				`Find the ${place}s just below and just above ${number}: [[low]] and [[high]]. So the nearest ${place} is [[rounded]].`,
 			]),
 			boxes: {
-				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - rounding.unit))]] },
-				high: { right: whole(high), wrong: [[slip.oneStepFurther, whole(high + rounding.unit)]] },
-				rounded: {
-					right: whole(rounded),
-					wrong: [isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)]],
-				},
+				low: boxed(whole(low), [slip.oneStepFurther, whole(Math.max(0, low - rounding.unit))]),
+				high: boxed(whole(high), [slip.oneStepFurther, whole(high + rounding.unit)]),
+				rounded: boxed(
+					whole(rounded),
+					isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)],
+				),
 			},
 			hints,
 			steps,

@@ -1,4 +1,4 @@
-import { ask, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
+import { ask, boxed, NAMES, prose, slip, texNumber, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { neighborsOf, placeCalled, placeOf, roundedCard, type WholeRounding } from "./rounded-wholes.ts";
 
@@ -134,12 +134,12 @@ export const roundedInSteps = (draw: DrawRounding) =>
 				`Find the ${placeCalled(unit)}s just below and just above $${texNumber(number)}$: [[low]] and [[high]]. Then ${task} is [[nearest]].`,
 			]),
 			boxes: {
-				low: { right: whole(low), wrong: [[slip.oneStepFurther, whole(Math.max(0, low - unit))]] },
-				high: { right: whole(high), wrong: [[slip.oneStepFurther, whole(high + unit)]] },
-				nearest: {
-					right: whole(nearest),
-					wrong: [isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)]],
-				},
+				low: boxed(whole(low), [slip.oneStepFurther, whole(Math.max(0, low - unit))]),
+				high: boxed(whole(high), [slip.oneStepFurther, whole(high + unit)]),
+				nearest: boxed(
+					whole(nearest),
+					isUp ? [slip.droppedTheDigits, whole(low)] : [slip.alwaysRoundedUp, whole(high)],
+				),
 			},
 			hints,
 			steps,

@@ -1,4 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, type Random, slip, stated, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { atLeastOnce, coinsAndCubes, sums, twoDraws } from "./compound-events.ts";
 import { probabilityOf } from "./outcomes.ts";
 
@@ -55,14 +56,12 @@ const whatIsLeft = ask.stepwise((random) => {
 	return {
 		prompt: `There are ${a} ${first} and ${b} ${second} ${things}. A ${first} one is drawn and not put back. Then there are [[all]] ${things}, and [[first]] of them are ${first}.`,
 		boxes: {
-			all: { right: whole(a + b - 1), wrong: [[slip.ignoredNoReplacement, whole(a + b)]] },
-			first: {
-				right: whole(a - 1),
-				wrong: [
-					[{ ...slip.ignoredNoReplacement, id: "kept-the-color" }, whole(a)],
-					[slip.tookTheOtherEvent, whole(b)],
-				],
-			},
+			all: boxed(whole(a + b - 1), [slip.ignoredNoReplacement, whole(a + b)]),
+			first: boxed(
+				whole(a - 1),
+				[{ ...slip.ignoredNoReplacement, id: "kept-the-color" }, whole(a)],
+				[slip.tookTheOtherEvent, whole(b)],
+			),
 		},
 		hints: [
 			`One of the ${things} is missing now.`,

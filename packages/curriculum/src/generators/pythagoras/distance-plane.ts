@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, given, slip, stated, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, given, slip, stated, whole, words } from "../../kit/index.ts";
 import { entered } from "./right-triangles.ts";
 import { perimeter, threeSides } from "./triangle-perimeters.ts";
 import { both, figureOf, help, named, roughPairs, signLost, wholePairs } from "./plane-pairs.ts";
@@ -68,8 +68,8 @@ const inSteps = (pairs: Pairs) =>
 		return {
 			prompt: `${random.pick(["Find the distance", "Work out the distance"])} between ${both(pair)}. The points are [[across]] units apart horizontally and [[up]] units apart vertically. The distance is [[distance]] units${right.answer_type === "FLOAT" ? ", rounded to the nearest tenth" : ""}.`,
 			boxes: {
-				across: { right: whole(pair.across), wrong: [lostIn(pair, 0)] },
-				up: { right: whole(pair.up), wrong: [lostIn(pair, 1)] },
+				across: boxed(whole(pair.across), lostIn(pair, 0)),
+				up: boxed(whole(pair.up), lostIn(pair, 1)),
 				distance: { right, wrong },
 			},
 			hints,

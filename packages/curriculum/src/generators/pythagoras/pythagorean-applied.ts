@@ -1,5 +1,5 @@
 import { boxWithDiagonal } from "../../figures/shapes/right-triangle.ts";
-import { ask, defineSkill, given, NAMES, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, given, NAMES, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { BOXES, LEANING, SHORTCUTS, SLANTED } from "./journeys.ts";
 import {
@@ -65,10 +65,10 @@ const inSteps = (draw: Draw) =>
 		return {
 			prompt: `${known.prompt} The square of this length is [[square]], so the length is [[length]] ${unit}.`,
 			boxes: {
-				square: {
-					right: whole(squareOf(known)),
-					wrong: [[isLeg ? slip.addedSquares : slip.subtractedSquares, whole(other)]],
-				},
+				square: boxed(whole(squareOf(known)), [
+					isLeg ? slip.addedSquares : slip.subtractedSquares,
+					whole(other),
+				]),
 				length: { right, wrong },
 			},
 			hints,

@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { inCorner } from "./corner-stories.ts";
 import { type Angle, angleOf, ANGLES, help, listed, rightSides, sidesOf } from "./three-sides.ts";
@@ -93,14 +93,12 @@ const inSteps = ask.stepwise((random) => {
 		...help(sides),
 		prompt: `A triangle has sides of ${shown}. The sum of the squares of the two shorter sides is [[sum]]. The square of the longest side is [[square]].`,
 		boxes: {
-			sum: {
-				right: whole(a * a + b * b),
-				wrong: [
-					[slip.squaredTheSum, whole((a + b) ** 2)],
-					[slip.doubledSides, whole(2 * (a + b))],
-				],
-			},
-			square: { right: whole(c * c), wrong: [[slip.doubledSides, whole(2 * c)]] },
+			sum: boxed(
+				whole(a * a + b * b),
+				[slip.squaredTheSum, whole((a + b) ** 2)],
+				[slip.doubledSides, whole(2 * (a + b))],
+			),
+			square: boxed(whole(c * c), [slip.doubledSides, whole(2 * c)]),
 		},
 	};
 });

@@ -1,4 +1,4 @@
-import { ask, type Form, type Random, slip, whole, withUnit } from "../../kit/index.ts";
+import { ask, boxed, type Form, type Random, slip, whole, withUnit } from "../../kit/index.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -83,7 +83,7 @@ export const threeSides = ask.stepwise((random) => {
 		boxes: {
 			ab: { right: whole(2 * half) },
 			ac: slanted,
-			all: { right: whole(2 * half + 2 * side), wrong: [[slip.leftOutASide, whole(2 * half + side)]] },
+			all: boxed(whole(2 * half + 2 * side), [slip.leftOutASide, whole(2 * half + side)]),
 		},
 	};
 });

@@ -1,4 +1,4 @@
-import { add, ask, askFor, defineSkill, lcm, NAMES, slip, split, subtract } from "../../kit/index.ts";
+import { add, ask, askFor, boxed, defineSkill, lcm, NAMES, slip, split, subtract } from "../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
 import {
 	decimalsUpTo,
@@ -97,7 +97,7 @@ const byOpposite = (notation: Notation) =>
 		return {
 			prompt: `${random.pick(["Subtract by adding the opposite.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} The opposite of $${texOf(notation, b)}$ is [[opposite]]. So $${task?.slice(1, -1)} =$ [[difference]].`,
 			boxes: {
-				opposite: { right: notation.value(opposite(b)), wrong: [[slip.keptForOpposite, notation.value(b)]] },
+				opposite: boxed(notation.value(opposite(b)), [slip.keptForOpposite, notation.value(b)]),
 				difference: { right, wrong },
 			},
 			hints,

@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, lowest, NAMES, slip } from "../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, lowest, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
 import { add, divide, multiply, split } from "../../kit/fractions.ts";
 import {
@@ -158,13 +158,11 @@ const byReciprocal = (notation: Notation) =>
 		return {
 			prompt: `${random.pick(["Divide by using the reciprocal.", "Complete the work.", `Finish ${random.pick(NAMES)}’s work.`])} The reciprocal of $${texOf(notation, pair.b)}$ is [[reciprocal]]. So $${task?.slice(1, -1)} =$ [[quotient]].`,
 			boxes: {
-				reciprocal: {
-					right: value(reciprocal),
-					wrong: [
-						[slip.wrongSign, value(opposite(reciprocal))],
-						[slip.keptForReciprocal, value(pair.b)],
-					],
-				},
+				reciprocal: boxed(
+					value(reciprocal),
+					[slip.wrongSign, value(opposite(reciprocal))],
+					[slip.keptForReciprocal, value(pair.b)],
+				),
 				quotient: { right, wrong },
 			},
 			hints,

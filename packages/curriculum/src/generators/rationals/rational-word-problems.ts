@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, given, slip, withUnit, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, given, slip, withUnit, words } from "../../kit/index.ts";
 import { change, gap, numbersWith, repeated, steady, twoKinds, twoKindsOf } from "./signed-tales.ts";
 import type { Tale } from "./signed-tales.ts";
 
@@ -40,8 +40,8 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${prompt} Work in steps. $${count} \\times ${tex(b)} =$ [[lost]]. Subtract that from $${tex(a)}$: [[between]]. The answer is [[end]] ${unit}.`,
 		boxes: {
-			lost: { right: value(lost), wrong: [[slip.addedSigned, value(b + 10 * count)]] },
-			between: { right: value(between), wrong: [[slip.movedTheOtherWay, value(a + lost)]] },
+			lost: boxed(value(lost), [slip.addedSigned, value(b + 10 * count)]),
+			between: boxed(value(between), [slip.movedTheOtherWay, value(a + lost)]),
 			end: { right: value(result), wrong },
 		},
 		hints,

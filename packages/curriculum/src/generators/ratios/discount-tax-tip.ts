@@ -1,4 +1,4 @@
-import { asClaim, ask, defineSkill, given, money, NAMES, slip } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, given, money, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { after, type Change, findTheNew, findTheOld, inMoney, size } from "./percent-changes.ts";
 
@@ -165,10 +165,7 @@ const inSteps = (prices: readonly [number, number]) =>
 				`${text} First find the ${deal.part}, [[part]] dollars. Then find the ${deal.end}, [[end]] dollars.`,
 			]),
 			boxes: {
-				part: {
-					right: inMoney(size(change)),
-					wrong: [[slip.tookPercentAsAnswer, money(change.percent * 100)]],
-				},
+				part: boxed(inMoney(size(change)), [slip.tookPercentAsAnswer, money(change.percent * 100)]),
 				end: { right: inMoney(after(change)), wrong },
 			},
 			hints,
@@ -251,13 +248,11 @@ const twoBoxes = ask.stepwise((random) => {
 	return {
 		prompt: `${text} The sale price is [[sale]] dollars, and the total with the tax is [[all]] dollars.`,
 		boxes: {
-			sale: {
-				right: inMoney(after(first)),
-				wrong: [
-					[slip.stoppedAtTheChange, inMoney(size(first))],
-					[slip.percentAsNumber, inMoney(first.old - first.percent * 100)],
-				],
-			},
+			sale: boxed(
+				inMoney(after(first)),
+				[slip.stoppedAtTheChange, inMoney(size(first))],
+				[slip.percentAsNumber, inMoney(first.old - first.percent * 100)],
+			),
 			all: { right: inMoney(after(second)), wrong },
 		},
 		hints,

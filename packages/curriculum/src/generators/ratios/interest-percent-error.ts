@@ -1,6 +1,6 @@
-import { amount, ask, counted, defineSkill, money, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, NAMES, prose, slip, stated } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
+import { amount, money, whole } from "../../kit/value.ts";
 import { percentValue } from "./percent-changes.ts";
 import { typedPercent } from "./percents.ts";
 
@@ -127,7 +127,7 @@ const inSteps = (draw: Loans) =>
 		return {
 			prompt: `${loan.tell} In one year the interest is [[one]] dollars. In ${timeOf(loan.months)} it is [[all]] dollars.`,
 			boxes: {
-				one: { right: money(yearly(loan)), wrong: [[slip.percentOnePlaceOff, money(yearly(loan) * 10)]] },
+				one: boxed(money(yearly(loan)), [slip.percentOnePlaceOff, money(yearly(loan) * 10)]),
 				all: { right: money(interestOf(loan)), wrong },
 			},
 			hints,

@@ -1,6 +1,7 @@
-import { asClaim, ask, defineSkill, given, prose, slip, whole, withTask, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, given, slip, startLarge, withTask } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { startLarge } from "../../kit/words.ts";
+import { prose } from "../../kit/numbers.ts";
+import { whole, words } from "../../kit/value.ts";
 import {
 	after,
 	type Change,
@@ -63,7 +64,7 @@ const inSteps = (changes: Changes) =>
 				`${subject} ${goes(change)} from ${of(change.old)} by ${change.percent}%. It changes by [[by]], so the new value is [[now]].`,
 			]),
 			boxes: {
-				by: { right: whole(size(change)), wrong: [[slip.tookPercentAsAnswer, whole(change.percent)]] },
+				by: boxed(whole(size(change)), [slip.tookPercentAsAnswer, whole(change.percent)]),
 				now: { right: whole(after(change)), wrong },
 			},
 			hints,

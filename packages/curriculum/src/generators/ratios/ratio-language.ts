@@ -1,5 +1,6 @@
-import { asClaim, ask, defineSkill, gcd, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
+import { gcd } from "../../kit/numbers.ts";
 import { RATIO_SCENES, type RatioScene } from "./ratio-scenes.ts";
 
 interface Counts {
@@ -148,20 +149,16 @@ const inBoxes = (range: Range) =>
 				`${counted(drawn)} Fill in the ratio of ${from} to ${to}${isSimplest ? " in simplest form" : ""}: [[one]] to [[two]].`,
 			]),
 			boxes: {
-				one: {
-					right: whole(one),
-					wrong: [
-						[slip.reversedTheRatio, whole(two)],
-						[slip.tookTheOtherPart, whole(isWhole ? other : y)],
-					],
-				},
-				two: {
-					right: whole(two),
-					wrong: [
-						isWhole ? [slip.partForWhole, whole(other)] : [slip.wholeForPart, whole(other)],
-						isSimplest && [slip.ratioNotSimplified, whole(y)],
-					],
-				},
+				one: boxed(
+					whole(one),
+					[slip.reversedTheRatio, whole(two)],
+					[slip.tookTheOtherPart, whole(isWhole ? other : y)],
+				),
+				two: boxed(
+					whole(two),
+					isWhole ? [slip.partForWhole, whole(other)] : [slip.wholeForPart, whole(other)],
+					isSimplest && [slip.ratioNotSimplified, whole(y)],
+				),
 			},
 			hints,
 			steps,

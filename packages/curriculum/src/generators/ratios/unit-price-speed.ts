@@ -1,6 +1,6 @@
-import { amount, ask, counted, defineSkill, given, money, NAMES, slip, words } from "../../kit/index.ts";
+import { ask, boxed, counted, decimal, defineSkill, dollars, given, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
-import { decimal, dollars } from "../../kit/numbers.ts";
+import { amount, money, words } from "../../kit/value.ts";
 import { asksFor, divideByTheRate, findTheAmount, isPrice, multiplyTheRate } from "./proportions.ts";
 import { findTheRate, phrase, rateLine, rateOf, shownIn, type Step, told, unitOfRate } from "./rates.ts";
 
@@ -236,11 +236,8 @@ const bothLegs = ask.stepwise((random) => {
 	return {
 		prompt: `${text} The first part is [[a]] miles long, and both parts together are [[all]] miles long.`,
 		boxes: {
-			a: {
-				right: amount(a.tenths, 10),
-				wrong: [[slip.addedForAmount, amount(a.speed * 10 + a.halves * 5, 10)]],
-			},
-			all: { right: amount(total, 10), wrong: [[slip.onePartOfTwo, amount(b.tenths, 10)]] },
+			a: boxed(amount(a.tenths, 10), [slip.addedForAmount, amount(a.speed * 10 + a.halves * 5, 10)]),
+			all: boxed(amount(total, 10), [slip.onePartOfTwo, amount(b.tenths, 10)]),
 		},
 		hints: [
 			"Each part has its own speed and its own time.",

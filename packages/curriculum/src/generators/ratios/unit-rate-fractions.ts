@@ -1,7 +1,7 @@
-import { anyFraction, asClaim, ask, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
-import type { Draft, Form, Random, Value } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, lowest, NAMES, slip, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random } from "../../kit/index.ts";
+import { anyFraction, type Value, words } from "../../kit/value.ts";
 import { divide, mixedTex, multiply, subtract } from "../../kit/fractions.ts";
-import { type Fraction, lowest } from "../../kit/numbers.ts";
 import { counted, MIXED, over, PROPER, type Rates, STORIES, UNIT, WHOLE } from "./fraction-rates.ts";
 
 /** What a rate is asked for, the way it is given or the other way around. */
@@ -111,10 +111,10 @@ const inSteps = (draw: Rates, isTurned = false) =>
 		return {
 			prompt: `${text} To find the ${many} per ${each}, divide by $${mixedTex(bottom)}$. Its reciprocal is [[reciprocal]]. The unit rate is $${over(top)}$ times that, which is [[rate]] ${many} per ${each}.`,
 			boxes: {
-				reciprocal: {
-					right: anyFraction(reciprocal.top, reciprocal.bottom),
-					wrong: [[slip.keptForReciprocal, anyFraction(bottom.top, bottom.bottom)]],
-				},
+				reciprocal: boxed(anyFraction(reciprocal.top, reciprocal.bottom), [
+					slip.keptForReciprocal,
+					anyFraction(bottom.top, bottom.bottom),
+				]),
 				rate: { right, wrong },
 			},
 			hints,

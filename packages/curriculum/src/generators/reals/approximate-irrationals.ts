@@ -1,4 +1,4 @@
-import { asClaim, ask, decimal, defineSkill, NAMES, slip } from "../../kit/index.ts";
+import { asClaim, ask, boxed, decimal, defineSkill, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
 import { allBetween, decimals, whole, words } from "../../kit/value.ts";
 import { rootInTenths } from "../pythagoras/triples.ts";
@@ -211,8 +211,8 @@ const expressionSteps = ask.stepwise((random) => {
 	return {
 		prompt: `$${k}${tex}$ is the square root of [[square]], so it is between the neighboring whole numbers [[a]] and [[b]].`,
 		boxes: {
-			square: { right: whole(squared), wrong: [[slip.factorNotSquared, whole(k * number)]] },
-			a: { right: whole(floor), wrong: [[slip.factorNotSquared, whole(Math.floor(Math.sqrt(k * number)))]] },
+			square: boxed(whole(squared), [slip.factorNotSquared, whole(k * number)]),
+			a: boxed(whole(floor), [slip.factorNotSquared, whole(Math.floor(Math.sqrt(k * number)))]),
 			b: { right: whole(floor + 1) },
 		},
 		hints: [

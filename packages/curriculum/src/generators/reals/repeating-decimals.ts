@@ -1,5 +1,5 @@
-import { ask, defineSkill, type Form, given, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, boxed, defineSkill, given, NAMES, simplest, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 
 /** A decimal with a bar: whole number, one digit before the bar or none, and the digits under it. */
 interface Repeating {
@@ -115,15 +115,13 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${random.pick([`Let $x = ${shown}$.`, `Write $x = ${shown}$ as a fraction.`])} The numbers $100x$ and $x$ have the same digits after the decimal point. So $99x =$ [[difference]], and in simplest form $x$ has the numerator [[numerator]] and the denominator [[denominator]].`,
 		boxes: {
-			difference: { right: whole(top), wrong: [[slip.keptDigitsAfterPoint, whole(100 * top)]] },
-			numerator: { right: whole(numerator), wrong: [[slip.notSimplified, whole(top)]] },
-			denominator: {
-				right: whole(denominator),
-				wrong: [
-					[slip.takenAsEnding, whole(100)],
-					[slip.notSimplified, whole(99)],
-				],
-			},
+			difference: boxed(whole(top), [slip.keptDigitsAfterPoint, whole(100 * top)]),
+			numerator: boxed(whole(numerator), [slip.notSimplified, whole(top)]),
+			denominator: boxed(
+				whole(denominator),
+				[slip.takenAsEnding, whole(100)],
+				[slip.notSimplified, whole(99)],
+			),
 		},
 		hints: [
 			"What is left when the same digits after the decimal point are subtracted?",

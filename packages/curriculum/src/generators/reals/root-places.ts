@@ -1,4 +1,4 @@
-import { ask, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
 
 /** A root that is not whole, and the whole number below it. */
 export function rootOf(random: Random, most: number) {
@@ -50,15 +50,13 @@ export const betweenBoxes = (most: number) =>
 				`$${tex}$ is between the whole numbers [[a]] and [[b]], which are neighbors.`,
 			]),
 			boxes: {
-				a: {
-					right: whole(low),
-					wrong: [
-						[slip.halfForRoot, whole(Math.floor(number / 2))],
-						[slip.oneSquareTooLow, whole(low - 1)],
-						[slip.gaveTheSquares, whole(low * low)],
-					],
-				},
-				b: { right: whole(low + 1), wrong: [[slip.gaveTheSquares, whole((low + 1) ** 2)]] },
+				a: boxed(
+					whole(low),
+					[slip.halfForRoot, whole(Math.floor(number / 2))],
+					[slip.oneSquareTooLow, whole(low - 1)],
+					[slip.gaveTheSquares, whole(low * low)],
+				),
+				b: boxed(whole(low + 1), [slip.gaveTheSquares, whole((low + 1) ** 2)]),
 			},
 			hints: [
 				LOOK,

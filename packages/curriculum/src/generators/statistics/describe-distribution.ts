@@ -1,4 +1,4 @@
-import { ask, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way, Wrong } from "../../kit/index.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { tenths } from "./data-sets.ts";
@@ -248,22 +248,14 @@ const summary = ask.stepwise((random) => {
 		prompt: `${random.pick(["Describe the data.", "Sum up what the dot plot shows."])} There are [[n]] observations. Their median is [[median]], and their range is [[range]].`,
 		figure,
 		boxes: {
-			n: { right: whole(total), wrong: [[slip.countedPlaces, whole(6)]] },
-			median: {
-				right: middle,
-				wrong: [
-					[slip.gaveThePeak, whole(peak)],
-					[slip.tallestIsTheMedian, whole(6)],
-					[slip.middleOfTheRange, tenths(10 * start + 25)],
-				],
-			},
-			range: {
-				right: whole(5),
-				wrong: [
-					[slip.countedTheValues, whole(6)],
-					[slip.gaveTheGreatest, whole(start + 5)],
-				],
-			},
+			n: boxed(whole(total), [slip.countedPlaces, whole(6)]),
+			median: boxed(
+				middle,
+				[slip.gaveThePeak, whole(peak)],
+				[slip.tallestIsTheMedian, whole(6)],
+				[slip.middleOfTheRange, tenths(10 * start + 25)],
+			),
+			range: boxed(whole(5), [slip.countedTheValues, whole(6)], [slip.gaveTheGreatest, whole(start + 5)]),
 		},
 		hints: [
 			"Count the dots first. Each dot is one observation.",

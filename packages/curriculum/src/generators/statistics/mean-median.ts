@@ -1,4 +1,4 @@
-import { ask, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import { ask, boxed, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { listOf, middleTenths, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 
@@ -93,7 +93,7 @@ const inSteps = ask.stepwise((random) => {
 			`${told(random, values, topic)} Find the sum, [[sum]], and then the mean, [[mean]]. The median is [[median]].`,
 		]),
 		boxes: {
-			sum: { right: whole(totalOf(values)), wrong: [[slip.leftOutAValue, whole(totalOf(values.slice(1)))]] },
+			sum: boxed(whole(totalOf(values)), [slip.leftOutAValue, whole(totalOf(values.slice(1)))]),
 			mean: { right: mean.right, wrong: wrongMeans(values).slice(1) },
 			median: { right: median.right, wrong: wrongMedians(values).slice(0, 1) },
 		},

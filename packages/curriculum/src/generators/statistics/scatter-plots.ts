@@ -1,5 +1,5 @@
 import type { PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Slip, Way } from "../../kit/index.ts";
 import { type Association, cloud, PAIRS, plotOf } from "./clouds.ts";
 import { drawTrend } from "./drawn-fits.ts";
@@ -112,10 +112,7 @@ const outlierInBoxes = ask.stepwise((random) => {
 			"Which point is far away from all others? ([[x]], [[y]])",
 		]),
 		figure: plotOf(random.pick(PAIRS[kind]), shown),
-		boxes: {
-			x: { right: whole(out[0]), wrong: [[slip.swappedThePoint, whole(out[1])]] },
-			y: { right: whole(out[1]) },
-		},
+		boxes: { x: boxed(whole(out[0]), [slip.swappedThePoint, whole(out[1])]), y: { right: whole(out[1]) } },
 		hints: OUTLIER_HINTS,
 		steps: outlierSteps(found),
 	};

@@ -1,4 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { sorted, totalOf } from "./data-sets.ts";
 import {
 	BOX_TOPICS,
@@ -196,11 +197,11 @@ const fiveNumbers = ask.stepwise((random) => {
 	return {
 		prompt: `${random.pick(["A box plot is to be drawn for", `${random.pick(NAMES)} draws a box plot for`])} ${values.join(", ")}. Least value: [[least]], lower quartile: [[lower]], median: [[median]], upper quartile: [[upper]], greatest value: [[greatest]].`,
 		boxes: {
-			least: { right: whole(a), wrong: [[slip.firstAndLast, whole(values[0] ?? 0)]] },
-			lower: { right: whole(b), wrong: [[slip.quartileBesideTheMedian, whole(c)]] },
-			median: { right: whole(d), wrong: [[slip.medianUnsorted, whole(values[3] ?? 0)]] },
-			upper: { right: whole(f), wrong: [[slip.tookAnEndAsQuartile, whole(g)]] },
-			greatest: { right: whole(g), wrong: [[slip.quartilesUnsorted, whole(values[6] ?? 0)]] },
+			least: boxed(whole(a), [slip.firstAndLast, whole(values[0] ?? 0)]),
+			lower: boxed(whole(b), [slip.quartileBesideTheMedian, whole(c)]),
+			median: boxed(whole(d), [slip.medianUnsorted, whole(values[3] ?? 0)]),
+			upper: boxed(whole(f), [slip.tookAnEndAsQuartile, whole(g)]),
+			greatest: boxed(whole(g), [slip.quartilesUnsorted, whole(values[6] ?? 0)]),
 		},
 		hints: [
 			"Put the numbers in order first.",

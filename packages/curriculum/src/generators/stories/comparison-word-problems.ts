@@ -1,4 +1,4 @@
-import { ask, defineSkill, given, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, given, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
 import { comparedNumbers, tellComparison } from "../multiplication/compared-scenes.ts";
 import type { DrawNumbers, Numbers } from "../multiplication/compared-scenes.ts";
@@ -133,9 +133,9 @@ const inSteps = ask.stepwise((random) => {
 			`${repeated} Find the larger amount: [[large]]. Add both: [[sum]]. Subtract the smaller one from the larger one: [[difference]].`,
 		]),
 		boxes: {
-			large: { right: whole(large), wrong: [[slip.timesAsMore, whole(small + times)]] },
-			sum: { right: whole(large + small), wrong: [[slip.countedOnlyTheLarger, whole(large)]] },
-			difference: { right: whole(large - small), wrong: [[slip.timesAsMore, whole(times)]] },
+			large: boxed(whole(large), [slip.timesAsMore, whole(small + times)]),
+			sum: boxed(whole(large + small), [slip.countedOnlyTheLarger, whole(large)]),
+			difference: boxed(whole(large - small), [slip.timesAsMore, whole(times)]),
 		},
 		hints: [
 			FIRST,

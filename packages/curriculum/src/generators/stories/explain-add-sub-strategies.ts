@@ -1,5 +1,6 @@
-import { ask, defineSkill, expression, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
+import { expression, whole, words } from "../../kit/value.ts";
 import { makingTen, roundingUp, shifting, splitting, turning } from "./strategies.ts";
 import type { DrawStrategy, Strategy } from "./strategies.ts";
 
@@ -97,14 +98,12 @@ const inSteps = (draw: DrawStrategy) =>
 			])}\n\n$${sideOf(first)} =$ [[middle]]\n\n${goOn(sideOf(last), middle)} [[end]]`,
 			...help(strategy),
 			boxes: {
-				middle: { right: whole(middle), wrong: [[slip.lostATen, whole(Math.abs(middle - 10))]] },
-				end: {
-					right: whole(result),
-					wrong: [
-						[slip.stoppedAfterOneChange, whole(middle)],
-						[slip.lostATen, whole(result - 10)],
-					],
-				},
+				middle: boxed(whole(middle), [slip.lostATen, whole(Math.abs(middle - 10))]),
+				end: boxed(
+					whole(result),
+					[slip.stoppedAfterOneChange, whole(middle)],
+					[slip.lostATen, whole(result - 10)],
+				),
 			},
 		};
 	});

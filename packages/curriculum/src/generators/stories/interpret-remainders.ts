@@ -1,4 +1,4 @@
-import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Range, Way } from "../../kit/index.ts";
 import { REMAINDER_STORIES, type Use } from "./remainder-stories.ts";
 
@@ -92,8 +92,8 @@ const inSteps = (uses: readonly Use[], quotients: Range) =>
 				`First divide: ${size} fits [[quotient]] times, and [[rest]] are left over. So the answer is [[answer]].`,
 			])}`,
 			boxes: {
-				quotient: { right: whole(quotient), wrong: [[slip.quotientOneOver, whole(quotient + 1)]] },
-				rest: { right: whole(rest), wrong: [[slip.missingToTheNext, whole(size - rest)]] },
+				quotient: boxed(whole(quotient), [slip.quotientOneOver, whole(quotient + 1)]),
+				rest: boxed(whole(rest), [slip.missingToTheNext, whole(size - rest)]),
 				answer: {
 					right: whole(answers[use]),
 					wrong: USES.map((each) => each !== use && ([SLIPS[each], whole(answers[each])] as const)),

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, type Random, slip, whole, words } from "../../kit/index.ts";
 import { tellGroups, tellGrouping, tellSharing } from "../multiplication/group-scenes.ts";
 import { type Facts, factsOf, inStory } from "../multiplication/facts/products.ts";
 import { quotientStory } from "../multiplication/facts/quotients.ts";
@@ -74,13 +74,11 @@ const fillEquation = (facts: Facts, kinds: readonly Kind[]) =>
 		return {
 			prompt: `${story} ${asks} ${random.pick(["Complete the equation.", "Write the equation and its answer."])}\n\n[[first]] $${sign} ${second} =$ [[answer]]`,
 			boxes: {
-				first: {
-					right: whole(first),
-					wrong: [
-						[slip.repeatedAFactor, whole(second)],
-						!isProduct && [slip.multipliedToDivide, whole(total * by)],
-					],
-				},
+				first: boxed(
+					whole(first),
+					[slip.repeatedAFactor, whole(second)],
+					!isProduct && [slip.multipliedToDivide, whole(total * by)],
+				),
 				answer: {
 					right: whole(answer),
 					wrong: isProduct

@@ -1,5 +1,6 @@
-import { ask, defineSkill, inOwnWords, NAMES, slip, texNumber, whole, words } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
+import { texNumber } from "../../kit/numbers.ts";
 import { type Kind, MULTISTEP, NOT_NEEDED } from "./multistep-scenes.ts";
 
 /** The steps with their results, and the whole as one expression. */
@@ -193,7 +194,7 @@ const inSteps = (kinds: readonly Kind[]) =>
 		return {
 			prompt: `${told} ${first} [[first]] ${asks} [[end]]`,
 			boxes: {
-				first: { right: whole(start), wrong: [addedAll(...problem.numbers.slice(0, 2))] },
+				first: boxed(whole(start), addedAll(...problem.numbers.slice(0, 2))),
 				end: { right: whole(right), wrong: problem.wrong },
 			},
 			hints: [hints[0], `Work out $${steps[0]?.[0] ?? ""}$ first.`, hints[2]],

@@ -1,4 +1,5 @@
-import { ask, type Draft, type Form, NAMES, type Random, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 
 type Say = (name: string, count: number | string) => string;
 
@@ -114,7 +115,7 @@ export const twoChangesInBoxes = (settings: readonly Setting[], most: number) =>
 			hints,
 			steps,
 			boxes: {
-				middle: { right: whole(middle), wrong: [whenPositive(slip.turnedTheFirstChange, turned)] },
+				middle: boxed(whole(middle), whenPositive(slip.turnedTheFirstChange, turned)),
 				end: { right, wrong },
 			},
 		};

@@ -1,5 +1,5 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { largeNumbers, type Numbers, numbersFor, SCENES, type SecondStep } from "./two-step-stories.ts";
 
 const ALL: readonly SecondStep[] = ["add", "subtract", "share"];
@@ -111,12 +111,10 @@ const bothSteps = (kinds: readonly SecondStep[], most: number) =>
 		return {
 			prompt: `${story} ${between} [[first]] ${asked} [[end]]`,
 			boxes: {
-				first: {
-					right: whole(middle),
-					wrong: [
-						second === "share" ? [slip.usedOnlyTwoNumbers, whole(a)] : [slip.addedFactors, whole(a + b)],
-					],
-				},
+				first: boxed(
+					whole(middle),
+					second === "share" ? [slip.usedOnlyTwoNumbers, whole(a)] : [slip.addedFactors, whole(a + b)],
+				),
 				end: { right: whole(result), wrong: wrongEnds(told).slice(0, 3) },
 			},
 			...helpOf(told),

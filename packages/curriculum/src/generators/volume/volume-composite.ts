@@ -1,5 +1,5 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole, withoutUnit, type Wrong } from "../../kit/index.ts";
-import { texNumber } from "../../kit/numbers.ts";
+import { ask, boxed, defineSkill, NAMES, slip, texNumber, whole, withoutUnit } from "../../kit/index.ts";
+import type { Form, Wrong } from "../../kit/index.ts";
 import { builtStep } from "./built-boxes.ts";
 import { type Corner, cornerFigure, cornerOf } from "./corner-solids.ts";
 import { expressionFor, joined } from "./joined-boxes.ts";
@@ -87,15 +87,12 @@ const inSteps = (knowsAll: boolean) =>
 			]),
 			figure: cornerFigure(random, solid, knowsAll ? "all" : "whole length"),
 			boxes: {
-				first: { right: whole(first), wrong: [[slip.tookTheOtherHeight, whole(left * low * depth)]] },
-				second: {
-					right: whole(second),
-					wrong: [[slip.tookTheWholeLength, whole((left + right) * low * depth)]],
-				},
-				volume: {
-					right: whole(first + second),
-					wrong: [[slip.tookTheFullBlock, whole((left + right) * (low + more) * depth)]],
-				},
+				first: boxed(whole(first), [slip.tookTheOtherHeight, whole(left * low * depth)]),
+				second: boxed(whole(second), [slip.tookTheWholeLength, whole((left + right) * low * depth)]),
+				volume: boxed(whole(first + second), [
+					slip.tookTheFullBlock,
+					whole((left + right) * (low + more) * depth),
+				]),
 			},
 			hints: [
 				"Both boxes have the same depth.",

@@ -1,11 +1,11 @@
 import { unitAfter } from "@learnin/domain/question/text/unit-after";
 import { prism } from "../../figures/shapes/prism.ts";
-import { ask, defineSkill, inFull, list, NAMES, slip, stated, withoutFigure } from "../../kit/index.ts";
-import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, stated, texNumber, withoutFigure } from "../../kit/index.ts";
+import type { Draft, Form, Fraction, Random, Wrong } from "../../kit/index.ts";
+import { inFull, list } from "../../kit/words.ts";
 import { anyFraction, whole } from "../../kit/value.ts";
 import { NUMBER_CTA } from "../../kit/parts.ts";
 import { add, fraction, mixedEntry, mixedTex, multiply, split } from "../../kit/fractions.ts";
-import { type Fraction, texNumber } from "../../kit/numbers.ts";
 import { builtOfHalves } from "./built-boxes.ts";
 
 interface Box {
@@ -181,11 +181,8 @@ const inSteps = ask.stepwise((random) => {
 		prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${inFull(unit)}, so the volume of the box is [[volume]] cubic ${inFull(unit)}.`,
 		figure: figureOf(random, box),
 		boxes: {
-			a: { right: whole(counts[0] ?? 1), wrong: [[slip.countedUnitCubes, valueOf(box.edges[0])]] },
-			all: {
-				right: whole(all),
-				wrong: [[slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))]],
-			},
+			a: boxed(whole(counts[0] ?? 1), [slip.countedUnitCubes, valueOf(box.edges[0])]),
+			all: boxed(whole(all), [slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))]),
 			volume: { right: valueOf(volumeOf(box)), wrong: wrongVolumes(box).slice(0, 3) },
 		},
 		hints: [

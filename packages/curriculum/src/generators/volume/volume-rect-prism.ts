@@ -1,4 +1,4 @@
-import { ask, asClaim, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Range } from "../../kit/index.ts";
 import { type Box, baseOf, boxFigure, boxOf, sized, volumeDraft, volumeOf } from "./boxes.ts";
 import { builtBox } from "./built-boxes.ts";
@@ -71,15 +71,13 @@ const inSteps = (range: Range) =>
 				`The area of its base is [[layer]] square ${unit.many}. Its height is [[layers]] ${unit.many}. So its volume is [[volume]] cubic ${unit.many}.`,
 			])}`,
 			boxes: {
-				layer: { right: whole(baseOf(box)), wrong: [[slip.addedTheSides, whole(length + width)]] },
-				layers: { right: whole(box.height), wrong: [[slip.tookTheLength, whole(length)]] },
-				volume: {
-					right: whole(volumeOf(box)),
-					wrong: [
-						[slip.addedTheEdges, whole(length + width + box.height)],
-						[slip.countedOneLayer, whole(baseOf(box))],
-					],
-				},
+				layer: boxed(whole(baseOf(box)), [slip.addedTheSides, whole(length + width)]),
+				layers: boxed(whole(box.height), [slip.tookTheLength, whole(length)]),
+				volume: boxed(
+					whole(volumeOf(box)),
+					[slip.addedTheEdges, whole(length + width + box.height)],
+					[slip.countedOneLayer, whole(baseOf(box))],
+				),
 			},
 			hints,
 			steps,

@@ -1,4 +1,4 @@
-import { asClaim, ask, defineSkill, given, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, boxed, defineSkill, given, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import { builtBox } from "./built-boxes.ts";
@@ -131,8 +131,8 @@ const inLayers = (draw: Draw) =>
 			]),
 			figure: figureOf(random, building),
 			boxes: {
-				layer: { right: whole(columns * rows), wrong: [[slip.addedRowsAndColumns, whole(columns + rows)]] },
-				layers: { right: whole(tallest), wrong: [[slip.swappedGroupsAndSize, whole(columns)]] },
+				layer: boxed(whole(columns * rows), [slip.addedRowsAndColumns, whole(columns + rows)]),
+				layers: boxed(whole(tallest), [slip.swappedGroupsAndSize, whole(columns)]),
 				volume: { right: whole(cubes), wrong: wrongCounts(building) },
 			},
 			hints: hintsFor(building),

@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, NAMES, ratio, signOf, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, ratio, signOf, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
 import { type Fraction, inDenominator, lcm, tex } from "../../../kit/numbers.ts";
 
@@ -224,8 +224,8 @@ const rewritten = ask.stepwise((random) => {
 			`To compare $${tex(a)}$ and $${tex(b)}$, use parts of the same size: [[left]] out of ${bottom} and [[right]] out of ${bottom}.`,
 		]),
 		boxes: {
-			left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
-			right: { right: whole(right), wrong: [[slip.keptNumerators, whole(b.top)]] },
+			left: boxed(whole(left), [slip.keptNumerators, whole(a.top)]),
+			right: boxed(whole(right), [slip.keptNumerators, whole(b.top)]),
 		},
 	};
 });

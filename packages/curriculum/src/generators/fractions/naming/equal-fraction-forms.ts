@@ -1,7 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, COLORS, NAMES, partsCalled, ratio, slip, whole, withTask } from "../../../kit/index.ts";
+import { ask, boxed, COLORS, NAMES, partsCalled, ratio, slip, whole, withTask } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Fraction, gcd, lowest, tex } from "../../../kit/numbers.ts";
 import { type Equals, equalsOf } from "./equal-fractions.ts";
@@ -190,17 +190,12 @@ export const inSteps = (...ranges: Range[]) =>
 				`To change $${tex(small)}$ to ${parts}, cut each part into [[factor]] smaller parts. The new numerator is [[numerator]].`,
 			]),
 			boxes: {
-				factor: {
-					right: whole(factor),
-					wrong: [[slip.subtractedTheDenominators, whole(large.bottom - small.bottom)]],
-				},
-				numerator: {
-					right: whole(large.top),
-					wrong: [
-						[slip.keptThePartner, whole(small.top)],
-						[slip.addedToBoth, whole(small.top + large.bottom - small.bottom)],
-					],
-				},
+				factor: boxed(whole(factor), [slip.subtractedTheDenominators, whole(large.bottom - small.bottom)]),
+				numerator: boxed(
+					whole(large.top),
+					[slip.keptThePartner, whole(small.top)],
+					[slip.addedToBoth, whole(small.top + large.bottom - small.bottom)],
+				),
 			},
 		};
 	});

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, tex, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, tex, whole } from "../../../kit/index.ts";
 import {
 	across,
 	either,
@@ -45,20 +45,16 @@ const inAChain = ask.stepwise((random) => {
 			`${random.pick(NAMES)} writes $${tex(small)}$ with other denominators: ${blank("first", large.bottom)}, and ${blank("second", other)}. Which numerators are missing?`,
 		]),
 		boxes: {
-			first: {
-				right: whole(large.top),
-				wrong: [
-					[slip.keptThePartner, whole(small.top)],
-					[slip.addedToBoth, whole(small.top + large.bottom - small.bottom)],
-				],
-			},
-			second: {
-				right: whole(third.top),
-				wrong: [
-					[slip.keptThePartner, whole(small.top)],
-					[slip.addedToBoth, whole(Math.max(1, small.top + other - small.bottom))],
-				],
-			},
+			first: boxed(
+				whole(large.top),
+				[slip.keptThePartner, whole(small.top)],
+				[slip.addedToBoth, whole(small.top + large.bottom - small.bottom)],
+			),
+			second: boxed(
+				whole(third.top),
+				[slip.keptThePartner, whole(small.top)],
+				[slip.addedToBoth, whole(Math.max(1, small.top + other - small.bottom))],
+			),
 		},
 		hints: [
 			"Equal fractions name the same amount. Smaller parts mean more parts.",

@@ -1,6 +1,7 @@
 import { fractionCircles } from "../../../figures/fractions/fraction-circles.ts";
-import { ask, COLORS, counted, defineSkill, gcd, NAMES, partsCalled, slip, tex } from "../../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, gcd, NAMES, partsCalled, slip, tex } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
+import { counted } from "../../../kit/words.ts";
 import { mixedParts, ratio, whole } from "../../../kit/value.ts";
 import { EQUAL_PORTIONS } from "./equal-portions.ts";
 
@@ -185,8 +186,8 @@ const inSteps = ask.stepwise((random) => {
 			`From ${shown} you can take out [[wholes]] wholes. Then [[rest]] of the ${partsCalled(bottom)} are left over.`,
 		]),
 		boxes: {
-			wholes: { right: whole(wholes), wrong: [[slip.oneWholeTooFew, whole(wholes - 1)]] },
-			rest: { right: whole(rest), wrong: [[slip.oneWholeTooFew, whole(rest + bottom)]] },
+			wholes: boxed(whole(wholes), [slip.oneWholeTooFew, whole(wholes - 1)]),
+			rest: boxed(whole(rest), [slip.oneWholeTooFew, whole(rest + bottom)]),
 		},
 		hints: [hints[0], hints[1], `Multiply the wholes by ${bottom}, and subtract that from ${top}.`],
 		steps,

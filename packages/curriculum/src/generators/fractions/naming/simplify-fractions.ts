@@ -1,4 +1,4 @@
-import { ask, asWritten, defineSkill, gcd, lowest, NAMES, slip, tex } from "../../../kit/index.ts";
+import { ask, asWritten, boxed, defineSkill, gcd, lowest, NAMES, slip, tex } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { FRACTION_CTA } from "../../../kit/parts.ts";
 import { lowestTerms, ratio, whole } from "../../../kit/value.ts";
@@ -164,15 +164,13 @@ const inSteps = (range: Range) =>
 				`The greatest number that divides both ${top} and ${bottom} is [[factor]]. So $${tex(given)}$ in simplest form has the numerator [[numerator]] and the denominator [[denominator]].`,
 			]),
 			boxes: {
-				factor: { right: whole(factor), wrong: [[slip.gaveASmallerFactor, whole(firstFactor(given))]] },
-				numerator: { right: whole(result.top), wrong: [[slip.subtractedFromBoth, whole(top - factor)]] },
-				denominator: {
-					right: whole(result.bottom),
-					wrong: [
-						[slip.dividedOnlyTheNumerator, whole(bottom)],
-						[slip.subtractedFromBoth, whole(bottom - factor)],
-					],
-				},
+				factor: boxed(whole(factor), [slip.gaveASmallerFactor, whole(firstFactor(given))]),
+				numerator: boxed(whole(result.top), [slip.subtractedFromBoth, whole(top - factor)]),
+				denominator: boxed(
+					whole(result.bottom),
+					[slip.dividedOnlyTheNumerator, whole(bottom)],
+					[slip.subtractedFromBoth, whole(bottom - factor)],
+				),
 			},
 			hints: [
 				"Which numbers divide the numerator? Which of them divide the denominator, too?",

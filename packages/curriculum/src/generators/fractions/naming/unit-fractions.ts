@@ -1,5 +1,5 @@
 import { shares } from "../../../figures/numbers/shares.ts";
-import { ask, choosePicture, COLORS, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, choosePicture, COLORS, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { fractionInWords, partsCalled } from "../../../kit/parts.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
@@ -146,14 +146,12 @@ const builtOf = ask.stepwise((random) => {
 			`A ${random.pick(THINGS)} is cut into equal pieces, and ${tex(top, bottom)} of it is left. So [[count]] pieces are left of [[parts]].`,
 		]),
 		boxes: {
-			count: {
-				right: whole(top),
-				wrong: [
-					[slip.countedTheOthers, whole(bottom - top)],
-					[slip.swappedParts, whole(bottom)],
-				],
-			},
-			parts: { right: whole(bottom), wrong: [[slip.comparedParts, whole(bottom - top)]] },
+			count: boxed(
+				whole(top),
+				[slip.countedTheOthers, whole(bottom - top)],
+				[slip.swappedParts, whole(bottom)],
+			),
+			parts: boxed(whole(bottom), [slip.comparedParts, whole(bottom - top)]),
 		},
 		hints: [
 			"The denominator tells how many equal parts the whole has.",

@@ -1,4 +1,4 @@
-import { anyFraction, ask, NAMES, partsCalled, slip, tex, whole } from "../../../kit/index.ts";
+import { anyFraction, ask, boxed, NAMES, partsCalled, slip, tex, whole } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
 import { OF_ONE_WHOLE } from "../sums/like-stories.ts";
 import { unlikePair, unlikeSum, workOut } from "../sums/unlike-sums.ts";
@@ -79,20 +79,16 @@ export const partsInSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${story.told(...people(random), one, other)} Use the denominator ${bottom}. Together, that is [[used]] ${parts}, so [[left]] ${parts} of the whole are left.`,
 		boxes: {
-			used: {
-				right: whole(top),
-				wrong: [
-					[slip.keptNumerators, whole(pair[0].top + pair[1].top)],
-					[slip.subtractedInstead, whole(Math.abs(left - right))],
-				],
-			},
-			left: {
-				right: whole(bottom - top),
-				wrong: [
-					[slip.usedOneNumber, whole(bottom - left)],
-					[slip.gaveTheUsedPart, whole(top)],
-				],
-			},
+			used: boxed(
+				whole(top),
+				[slip.keptNumerators, whole(pair[0].top + pair[1].top)],
+				[slip.subtractedInstead, whole(Math.abs(left - right))],
+			),
+			left: boxed(
+				whole(bottom - top),
+				[slip.usedOneNumber, whole(bottom - left)],
+				[slip.gaveTheUsedPart, whole(top)],
+			),
 		},
 		hints: [
 			`Rename both fractions with the denominator ${bottom}.`,

@@ -1,6 +1,6 @@
-import { anyFraction, ask, defineSkill, gcd, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, mixedTex, NAMES, slip, tex } from "../../../kit/index.ts";
 import type { Form, Fraction, Random } from "../../../kit/index.ts";
-import { mixedTex } from "../../../kit/fractions.ts";
+import { anyFraction, whole, words } from "../../../kit/value.ts";
 import {
 	type Factors,
 	fractionTex,
@@ -134,18 +134,13 @@ const inSteps = (draw: Draw) =>
 				`Find ${task}. First write $${mixedTex(b)}$ as [[renamed]] parts of size $${tex({ top: 1, bottom: b.bottom })}$. Then multiply, and do not simplify: the numerator is [[top]], and the denominator is [[bottom]].`,
 			]),
 			boxes: {
-				renamed: {
-					right: whole(b.top),
-					wrong: [
-						[slip.multipliedTheWholeOnly, whole(full * b.bottom)],
-						[slip.wholesOnly, whole(full)],
-					],
-				},
-				top: { right: whole(top), wrong: [[slip.multipliedTheWholeOnly, whole(a.top * full * b.bottom)]] },
-				bottom: {
-					right: whole(bottom),
-					wrong: [[slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))]],
-				},
+				renamed: boxed(
+					whole(b.top),
+					[slip.multipliedTheWholeOnly, whole(full * b.bottom)],
+					[slip.wholesOnly, whole(full)],
+				),
+				top: boxed(whole(top), [slip.multipliedTheWholeOnly, whole(a.top * full * b.bottom)]),
+				bottom: boxed(whole(bottom), [slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))]),
 			},
 			hints,
 			steps,

@@ -1,4 +1,4 @@
-import { ask, defineSkill, lowest, mixedTex, NAMES, slip, tex } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, lowest, mixedTex, NAMES, slip, tex } from "../../../kit/index.ts";
 import type { Draft, Form } from "../../../kit/index.ts";
 import { anyFraction, whole, words } from "../../../kit/value.ts";
 import { countedParts, LIKE_DENOMINATORS, MIXED_CTA, partsCalled } from "../../../kit/parts.ts";
@@ -147,15 +147,13 @@ const inSteps = (range: Range) =>
 				`Count the ${parts}: there are [[parts]]. Then write a mixed number: [[wholes]] wholes and [[rest]] ${parts}.`,
 			])}`,
 			boxes: {
-				parts: {
-					right: whole(top),
-					wrong: [
-						[slip.addedTheCount, whole(repeated.count + repeated.each.top)],
-						[slip.gaveTheCount, whole(repeated.count)],
-					],
-				},
-				wholes: { right: whole(wholes), wrong: [[slip.oneWholeTooFew, whole(wholes - 1)]] },
-				rest: { right: whole(rest), wrong: [[slip.oneWholeTooFew, whole(rest + bottom)]] },
+				parts: boxed(
+					whole(top),
+					[slip.addedTheCount, whole(repeated.count + repeated.each.top)],
+					[slip.gaveTheCount, whole(repeated.count)],
+				),
+				wholes: boxed(whole(wholes), [slip.oneWholeTooFew, whole(wholes - 1)]),
+				rest: boxed(whole(rest), [slip.oneWholeTooFew, whole(rest + bottom)]),
 			},
 			hints: [hints[0], hints[1], `${bottom} ${parts} make one whole. Divide to find the wholes.`],
 			steps: [

@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, type Form, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
 import { LIKE_DENOMINATORS, partsCalled } from "../../../kit/parts.ts";
 import { productOf, repeatedOf } from "../sums/repeated-fractions.ts";
 
@@ -119,14 +119,12 @@ const inUnits = ask.stepwise((random) => {
 			`Write with unit fractions: $${tex(each)}$ has [[unit]] parts of the size ${unit}, and $${count} \\times ${tex(each)}$ has [[count]] of them.`,
 		]),
 		boxes: {
-			unit: { right: whole(top), wrong: [[slip.swappedParts, whole(bottom)]] },
-			count: {
-				right: whole(count * top),
-				wrong: [
-					[slip.addedTheCount, whole(count + top)],
-					[slip.multipliedOnlyTheDenominator, whole(top)],
-				],
-			},
+			unit: boxed(whole(top), [slip.swappedParts, whole(bottom)]),
+			count: boxed(
+				whole(count * top),
+				[slip.addedTheCount, whole(count + top)],
+				[slip.multipliedOnlyTheDenominator, whole(top)],
+			),
 		},
 		hints: [
 			`The size of the parts is ${unit}. Count them.`,

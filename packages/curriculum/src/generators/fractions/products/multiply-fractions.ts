@@ -1,6 +1,6 @@
 import { unitSquare } from "../../../figures/fractions/unit-square.ts";
-import { ask, askFor, defineSkill, NAMES, ratio, simplest, slip, tex, whole } from "../../../kit/index.ts";
-import type { Form } from "../../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, type Form, NAMES, slip, tex } from "../../../kit/index.ts";
+import { ratio, simplest, whole } from "../../../kit/value.ts";
 import { PARTS_OF_PARTS, WHAT_IS_LEFT } from "./shared-parts-of-parts.ts";
 import {
 	ALL_PARTS,
@@ -133,14 +133,12 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${shown} The numerator of the product is [[numerator]], and the denominator is [[denominator]].`,
 		boxes: {
-			numerator: { right: whole(a.top * b.top), wrong: [[slip.addedAcross, whole(a.top + b.top)]] },
-			denominator: {
-				right: whole(a.bottom * b.bottom),
-				wrong: [
-					[slip.addedAcross, whole(a.bottom + b.bottom)],
-					[slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))],
-				],
-			},
+			numerator: boxed(whole(a.top * b.top), [slip.addedAcross, whole(a.top + b.top)]),
+			denominator: boxed(
+				whole(a.bottom * b.bottom),
+				[slip.addedAcross, whole(a.bottom + b.bottom)],
+				[slip.keptOneDenominator, whole(Math.max(a.bottom, b.bottom))],
+			),
 		},
 		hints,
 		steps: steps.slice(0, 2),

@@ -1,5 +1,5 @@
 import { tiledSquare } from "../../../figures/fractions/tiled-square.ts";
-import { anyFraction, ask, mixedEntry, mixedTex, slip, tex, whole } from "../../../kit/index.ts";
+import { anyFraction, ask, boxed, mixedEntry, mixedTex, slip, tex, whole } from "../../../kit/index.ts";
 import type { Draft, Form } from "../../../kit/index.ts";
 import { fractionTex, inOtherWords, oneOf, productOf, workOf, wrongProducts } from "./mixed-products.ts";
 import type { Factors } from "./mixed-products.ts";
@@ -87,13 +87,10 @@ export const tilesInSteps = ask.stepwise((random) => {
 		prompt: `The square has sides of 1 ${unit}. It is cut into [[all]] equal tiles, and [[shaded]] of them are shaded. In square ${many(unit)}, the area of the shaded part, not simplified, has the numerator [[top]] and the denominator [[bottom]].`,
 		figure: draft.figure,
 		boxes: {
-			all: { right: whole(all), wrong: [[slip.addedRowsAndColumns, whole(Number(columns) + Number(rows))]] },
-			shaded: {
-				right: whole(shaded),
-				wrong: [[slip.addedRowsAndColumns, whole(Number(across) + Number(up))]],
-			},
-			top: { right: whole(shaded), wrong: [[slip.countedTheOthers, whole(all - shaded)]] },
-			bottom: { right: whole(all), wrong: [[slip.comparedParts, whole(all - shaded)]] },
+			all: boxed(whole(all), [slip.addedRowsAndColumns, whole(Number(columns) + Number(rows))]),
+			shaded: boxed(whole(shaded), [slip.addedRowsAndColumns, whole(Number(across) + Number(up))]),
+			top: boxed(whole(shaded), [slip.countedTheOthers, whole(all - shaded)]),
+			bottom: boxed(whole(all), [slip.comparedParts, whole(all - shaded)]),
 		},
 		hints: draft.hints,
 		steps: draft.steps,

@@ -1,5 +1,6 @@
-import { ask, defineSkill, given, lowest, NAMES, NUMBER_CTA, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, given, NAMES, NUMBER_CTA, slip, whole } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
+import { lowest } from "../../../kit/numbers.ts";
 import { divide, fraction, mixedTex } from "../../../kit/fractions.ts";
 import { fractionQuotient, type Pair, valueOf, workOf } from "./fraction-quotients.ts";
 import { proper } from "../products/shared-products.ts";
@@ -84,14 +85,12 @@ const inSteps = (draw: Draw) =>
 				`To find $${task}$, multiply by the reciprocal of the divisor. Its numerator is [[top]], and its denominator is [[bottom]]. The quotient is [[quotient]].`,
 			]),
 			boxes: {
-				top: {
-					right: whole(b.bottom),
-					wrong: [
-						[slip.invertedBoth, whole(a.bottom)],
-						[slip.keptForReciprocal, whole(b.top)],
-					],
-				},
-				bottom: { right: whole(b.top), wrong: [[slip.keptForReciprocal, whole(b.bottom)]] },
+				top: boxed(
+					whole(b.bottom),
+					[slip.invertedBoth, whole(a.bottom)],
+					[slip.keptForReciprocal, whole(b.top)],
+				),
+				bottom: boxed(whole(b.top), [slip.keptForReciprocal, whole(b.bottom)]),
 				quotient: { right: valueOf(divide(a, b)), wrong },
 			},
 			hints: [

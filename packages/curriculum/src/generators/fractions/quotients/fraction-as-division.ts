@@ -1,4 +1,5 @@
-import { ask, defineSkill, type Form, gcd, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { bare, quotient, shareOf, story } from "./equal-share-quotients.ts";
 import { EQUAL_SHARES, WHAT_WAS_SHARED } from "./equal-share-stories.ts";
 
@@ -114,10 +115,10 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${people} friends share ${things} ${thing} equally. Each friend gets [[full]] ${wholeOnes}, and [[rest]] are left over. Those are cut up: each friend also gets a fraction with the numerator [[top]] and the denominator [[bottom]].`,
 		boxes: {
-			full: { right: whole(full), wrong: [[slip.quotientOneOver, whole(full + 1)]] },
-			rest: { right: whole(rest), wrong: [[slip.remainderTooLarge, whole(rest + people)]] },
-			top: { right: whole(rest), wrong: [[slip.shareOfOneThing, whole(1)]] },
-			bottom: { right: whole(people), wrong: [[slip.dividedTheWrongNumber, whole(things)]] },
+			full: boxed(whole(full), [slip.quotientOneOver, whole(full + 1)]),
+			rest: boxed(whole(rest), [slip.remainderTooLarge, whole(rest + people)]),
+			top: boxed(whole(rest), [slip.shareOfOneThing, whole(1)]),
+			bottom: boxed(whole(people), [slip.dividedTheWrongNumber, whole(things)]),
 		},
 		hints: [
 			`How many times does ${people} fit in ${things}?`,

@@ -1,4 +1,4 @@
-import { ask, defineSkill, given, NAMES, NUMBER_CTA, slip, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, given, NAMES, NUMBER_CTA, slip, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { add, divide, fraction, mixedTex, multiply } from "../../../kit/fractions.ts";
 import { type Pair, valueOf, workOf, wrongQuotients } from "./fraction-quotients.ts";
@@ -145,8 +145,8 @@ const inSteps = (draw: Draw) =>
 		return {
 			prompt: `${prompt} The division is [[dividend]] $\\div$ [[divisor]], and the answer is [[quotient]].`,
 			boxes: {
-				dividend: { right: a, wrong: [[slip.dividedTheWrongNumber, b]] },
-				divisor: { right: b, wrong: [[slip.dividedTheWrongNumber, a]] },
+				dividend: boxed(a, [slip.dividedTheWrongNumber, b]),
+				divisor: boxed(b, [slip.dividedTheWrongNumber, a]),
 				quotient: { right, wrong },
 			},
 			hints,

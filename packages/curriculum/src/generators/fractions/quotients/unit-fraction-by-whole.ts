@@ -1,5 +1,5 @@
 import { unitBars } from "../../../figures/numbers/unit-bars.ts";
-import { ask, defineSkill, type Form, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, ratio, slip, whole } from "../../../kit/index.ts";
 import { SHARED_PARTS } from "./unit-division-stories.ts";
 import { checkByMultiplying, unitDivisionForms, unitQuotient, unitTex } from "./unit-divisions.ts";
 
@@ -81,15 +81,13 @@ const inSteps = ask.stepwise((random) => {
 			`Find ${task}. Cut each of the ${bottom} equal parts of a whole into ${count} pieces: that makes [[pieces]] pieces. One of them has the numerator [[numerator]] and the denominator [[denominator]].`,
 		]),
 		boxes: {
-			pieces: {
-				right: whole(bottom * count),
-				wrong: [
-					[slip.addedToTheDenominator, whole(bottom + count)],
-					[slip.countedOneWhole, whole(bottom)],
-				],
-			},
-			numerator: { right: whole(1), wrong: [[slip.multipliedByTheFraction, whole(count)]] },
-			denominator: { right: whole(bottom * count), wrong: [[slip.gaveTheFractionAgain, whole(bottom)]] },
+			pieces: boxed(
+				whole(bottom * count),
+				[slip.addedToTheDenominator, whole(bottom + count)],
+				[slip.countedOneWhole, whole(bottom)],
+			),
+			numerator: boxed(whole(1), [slip.multipliedByTheFraction, whole(count)]),
+			denominator: boxed(whole(bottom * count), [slip.gaveTheFractionAgain, whole(bottom)]),
 		},
 		hints,
 		steps,

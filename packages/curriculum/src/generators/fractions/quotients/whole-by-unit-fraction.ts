@@ -1,5 +1,5 @@
 import { unitBars } from "../../../figures/numbers/unit-bars.ts";
-import { ask, defineSkill, type Form, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, partsCalled, slip, whole } from "../../../kit/index.ts";
 import { FITTING_PARTS } from "./unit-division-stories.ts";
 import { checkByMultiplying, unitDivisionForms, unitQuotient, unitTex } from "./unit-divisions.ts";
 
@@ -67,14 +67,12 @@ const inSteps = ask.stepwise((random) => {
 			`A student cuts ${count} whole sheets of paper into ${parts}. Each sheet gives [[one]] pieces, and all of them give [[all]] pieces.`,
 		]),
 		boxes: {
-			one: { right: whole(bottom), wrong: [[slip.gaveTheDividend, whole(count)]] },
-			all: {
-				right: whole(bottom * count),
-				wrong: [
-					[slip.addedToTheDenominator, whole(bottom + count)],
-					[slip.countedOneWhole, whole(bottom)],
-				],
-			},
+			one: boxed(whole(bottom), [slip.gaveTheDividend, whole(count)]),
+			all: boxed(
+				whole(bottom * count),
+				[slip.addedToTheDenominator, whole(bottom + count)],
+				[slip.countedOneWhole, whole(bottom)],
+			),
 		},
 		hints: [
 			`Into how many equal parts is 1 whole cut to make ${parts}?`,

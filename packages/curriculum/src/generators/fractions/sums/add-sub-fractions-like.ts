@@ -1,6 +1,7 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, COLORS, defineSkill, type Form, LIKE_DENOMINATORS, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, LIKE_DENOMINATORS, slip, whole } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { fractionTex, likeSum } from "./like-fractions.ts";
 
 const sum =
@@ -64,14 +65,14 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `The parts are the same size. Complete the work. $${given}$ is [[numerator]] parts, and the denominator is [[denominator]].`,
 		boxes: {
-			numerator: {
-				right: whole(Number(numerator)),
-				wrong: [[given.includes("-") ? slip.addedInstead : slip.subtractedInstead, whole(other)]],
-			},
-			denominator: {
-				right: whole(Number(denominator)),
-				wrong: [[slip.addedDenominators, whole(2 * Number(denominator))]],
-			},
+			numerator: boxed(whole(Number(numerator)), [
+				given.includes("-") ? slip.addedInstead : slip.subtractedInstead,
+				whole(other),
+			]),
+			denominator: boxed(whole(Number(denominator)), [
+				slip.addedDenominators,
+				whole(2 * Number(denominator)),
+			]),
 		},
 		hints: made.hints,
 		steps: made.steps,

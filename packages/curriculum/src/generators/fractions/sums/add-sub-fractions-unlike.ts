@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, slip, tex, whole, words } from "../../../kit/index.ts";
 import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { termsTex, unlikePair, unlikeSum, type UnlikeTerms, workOut } from "./unlike-sums.ts";
 
@@ -124,14 +124,12 @@ const renaming = (isNear: boolean) =>
 				`Complete the work for ${task}. Rename both with the denominator ${bottom}: the numerators are [[left]] and [[right]]. The numerator of the answer is [[result]].`,
 			]),
 			boxes: {
-				left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
-				right: { right: whole(right), wrong: [[slip.keptNumerators, whole(b.top)]] },
-				result: {
-					right: whole(top),
-					wrong: [
-						[b.minus ? slip.addedInstead : slip.subtractedInstead, whole(Math.abs(left - (top - left)))],
-					],
-				},
+				left: boxed(whole(left), [slip.keptNumerators, whole(a.top)]),
+				right: boxed(whole(right), [slip.keptNumerators, whole(b.top)]),
+				result: boxed(whole(top), [
+					b.minus ? slip.addedInstead : slip.subtractedInstead,
+					whole(Math.abs(left - (top - left))),
+				]),
 			},
 			hints,
 			steps,

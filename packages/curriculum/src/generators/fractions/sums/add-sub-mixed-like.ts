@@ -1,4 +1,5 @@
-import { ask, countedParts, defineSkill, type Form, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
 
@@ -59,18 +60,13 @@ const breaking = ask.stepwise((random) => {
 			`Rename $${mixedTex(first, bottom)}$ to find $${formulaOf(made)}$. There are now [[wholes]] wholes and [[opened]] ${parts}. After subtracting, the numerator is [[rest]].`,
 		]),
 		boxes: {
-			wholes: { right: whole(first.wholes - 1), wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]] },
-			opened: {
-				right: whole(opened),
-				wrong: [
-					[slip.openedTen, whole(first.top + 10)],
-					first.top > 0 && [slip.forgotTheOldParts, whole(bottom)],
-				],
-			},
-			rest: {
-				right: whole(opened - second.top),
-				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
-			},
+			wholes: boxed(whole(first.wholes - 1), [slip.countedTheOpenedWhole, whole(first.wholes)]),
+			opened: boxed(
+				whole(opened),
+				[slip.openedTen, whole(first.top + 10)],
+				first.top > 0 && [slip.forgotTheOldParts, whole(bottom)],
+			),
+			rest: boxed(whole(opened - second.top), [slip.smallerPartFromLarger, whole(second.top - first.top)]),
 		},
 		hints: [
 			`You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
@@ -99,15 +95,13 @@ const making = ask.stepwise((random) => {
 			`In $${formulaOf(made)}$ there are [[sum]] ${parts} beside the whole numbers. Take out a new whole: the sum has [[wholes]] wholes, and its numerator is [[rest]].`,
 		]),
 		boxes: {
-			sum: { right: whole(sum), wrong: [[slip.subtractedInstead, whole(Math.abs(first.top - second.top))]] },
-			wholes: { right: whole(wholes), wrong: [[slip.lostTheNewWhole, whole(wholes - 1)]] },
-			rest: {
-				right: whole(sum - bottom),
-				wrong: [
-					[slip.tookOutTen, whole(Math.abs(sum - 10))],
-					[slip.lostTheNewWhole, whole(sum)],
-				],
-			},
+			sum: boxed(whole(sum), [slip.subtractedInstead, whole(Math.abs(first.top - second.top))]),
+			wholes: boxed(whole(wholes), [slip.lostTheNewWhole, whole(wholes - 1)]),
+			rest: boxed(
+				whole(sum - bottom),
+				[slip.tookOutTen, whole(Math.abs(sum - 10))],
+				[slip.lostTheNewWhole, whole(sum)],
+			),
 		},
 		hints: [hints[0], hints[1], `${bottom} ${parts} make one whole. Take them out, and count the new whole.`],
 		steps,

@@ -1,4 +1,5 @@
-import { ask, countedParts, defineSkill, type Form, partsCalled, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
+import type { Form } from "../../../kit/index.ts";
 import { mixedTex } from "./mixed-sums.ts";
 import { namesOf, termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
 import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
@@ -48,18 +49,13 @@ const breaking = ask.stepwise((random) => {
 			`Work out $${task}$ in ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. One whole is broken up, so the first number has [[wholes]] wholes and [[opened]] ${parts}. The numerator of the difference is [[rest]].`,
 		]),
 		boxes: {
-			wholes: { right: whole(first.wholes - 1), wrong: [[slip.countedTheOpenedWhole, whole(first.wholes)]] },
-			opened: {
-				right: whole(opened),
-				wrong: [
-					[slip.openedTen, whole(first.top + 10)],
-					[slip.forgotTheOldParts, whole(bottom)],
-				],
-			},
-			rest: {
-				right: whole(opened - second.top),
-				wrong: [[slip.smallerPartFromLarger, whole(second.top - first.top)]],
-			},
+			wholes: boxed(whole(first.wholes - 1), [slip.countedTheOpenedWhole, whole(first.wholes)]),
+			opened: boxed(
+				whole(opened),
+				[slip.openedTen, whole(first.top + 10)],
+				[slip.forgotTheOldParts, whole(bottom)],
+			),
+			rest: boxed(whole(opened - second.top), [slip.smallerPartFromLarger, whole(second.top - first.top)]),
 		},
 		hints: [
 			`${renamed}. You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,

@@ -1,4 +1,4 @@
-import { ask, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Value, Wrong } from "../../../kit/index.ts";
 import { countedParts, FRACTION_CTA, LIKE_DENOMINATORS, partsCalled } from "../../../kit/parts.ts";
 import { fractionTex as f } from "./like-fractions.ts";
@@ -164,14 +164,12 @@ const inUnits = ask.stepwise((random) => {
 			`${shown} is a sum of equal unit fractions. The number of unit fractions is [[count]], and the denominator of each is [[bottom]].`,
 		]),
 		boxes: {
-			bottom: { right: whole(bottom), wrong: [[slip.swappedParts, whole(top)]] },
-			count: {
-				right: whole(top),
-				wrong: [
-					[slip.swappedParts, whole(bottom)],
-					[slip.countedTheOthers, whole(bottom - top)],
-				],
-			},
+			bottom: boxed(whole(bottom), [slip.swappedParts, whole(top)]),
+			count: boxed(
+				whole(top),
+				[slip.swappedParts, whole(bottom)],
+				[slip.countedTheOthers, whole(bottom - top)],
+			),
 		},
 		hints: [
 			"A unit fraction is one of the equal parts. Its numerator is 1.",
@@ -196,20 +194,12 @@ const wholeAndRest = ask.stepwise((random) => {
 			`${name} writes ${shown} as ${wholes} plus a fraction less than 1. In ${wholes} there are [[whole]] ${partsCalled(bottom)}. The numerator of the other fraction is [[rest]].`,
 		]),
 		boxes: {
-			whole: {
-				right: whole(wholes * bottom),
-				wrong: [
-					[slip.onePartAsWhole, whole(wholes)],
-					[slip.keptAllParts, whole(top)],
-				],
-			},
-			rest: {
-				right: whole(rest),
-				wrong: [
-					[slip.keptAllParts, whole(top)],
-					[slip.onePartAsWhole, whole(top - wholes)],
-				],
-			},
+			whole: boxed(
+				whole(wholes * bottom),
+				[slip.onePartAsWhole, whole(wholes)],
+				[slip.keptAllParts, whole(top)],
+			),
+			rest: boxed(whole(rest), [slip.keptAllParts, whole(top)], [slip.onePartAsWhole, whole(top - wholes)]),
 		},
 		hints: [
 			`How many ${partsCalled(bottom)} make one whole?`,

@@ -1,6 +1,6 @@
-import { anyFraction, ask, defineSkill, given, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, given, inOwnWords, NAMES, slip } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
+import { anyFraction, whole, words } from "../../../kit/value.ts";
 import { countedParts, LIKE_DENOMINATORS, MIXED_CTA, partsCalled } from "../../../kit/parts.ts";
 import { fractionTex, likeSum } from "./like-fractions.ts";
 import { LIKE_AMOUNTS, OF_ONE_WHOLE } from "./like-stories.ts";
@@ -122,14 +122,12 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: `${story.told(...people(random), one, other)} Together that is [[used]] ${parts}. The whole has ${denominator} ${parts}, so [[left]] ${parts} are left.`,
 		boxes: {
-			used: { right: whole(a + b), wrong: [[slip.subtractedInstead, whole(Math.abs(a - b))]] },
-			left: {
-				right: whole(denominator - a - b),
-				wrong: [
-					[slip.usedOneNumber, whole(denominator - a)],
-					[slip.gaveTheUsedPart, whole(a + b)],
-				],
-			},
+			used: boxed(whole(a + b), [slip.subtractedInstead, whole(Math.abs(a - b))]),
+			left: boxed(
+				whole(denominator - a - b),
+				[slip.usedOneNumber, whole(denominator - a)],
+				[slip.gaveTheUsedPart, whole(a + b)],
+			),
 		},
 		hints: [
 			"The parts are all the same size, so count them.",

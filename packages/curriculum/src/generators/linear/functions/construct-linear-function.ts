@@ -1,5 +1,5 @@
-import { ask, defineSkill, linearTex, NAMES, simplest, slip, whole, words } from "../../../kit/index.ts";
-import type { Form } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, linearTex, NAMES, slip } from "../../../kit/index.ts";
+import { simplest, whole, words } from "../../../kit/value.ts";
 import { bracketed, lowest, tex } from "../../../kit/numbers.ts";
 import { type Rule, ruleOf, ruleTex } from "./linear-rules.ts";
 import { fromMoments, fromStory, fromTable, type Tale } from "../linear-tales.ts";
@@ -117,20 +117,16 @@ const throughPoints = ask.stepwise((random) => {
 			`The graph of $y = mx + b$ goes through the points $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Find $m =$ [[m]] and $b =$ [[b]].`,
 		]),
 		boxes: {
-			m: {
-				right: value(slope),
-				wrong: [
-					[slip.runOverRise, simplest(run, rise)],
-					[slip.mixedPointOrder, simplest(-rise, run)],
-				],
-			},
-			b: {
-				right: value(start),
-				wrong: [
-					[slip.startFromFirstRow, whole(y1)],
-					[slip.wentTheWrongWay, simplest(y1 * run + rise * x1, run)],
-				],
-			},
+			m: boxed(
+				value(slope),
+				[slip.runOverRise, simplest(run, rise)],
+				[slip.mixedPointOrder, simplest(-rise, run)],
+			),
+			b: boxed(
+				value(start),
+				[slip.startFromFirstRow, whole(y1)],
+				[slip.wentTheWrongWay, simplest(y1 * run + rise * x1, run)],
+			),
 		},
 		hints: [
 			"Divide the change in $y$ by the change in $x$.",

@@ -1,7 +1,7 @@
 import { dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { ask, counted, defineSkill, gcd, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, choosePicture, counted, defineSkill, gcd, slip, tex } from "../../../kit/index.ts";
 import type { Form, Fraction, Random, Slip, Way } from "../../../kit/index.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
+import { simplest, whole, words } from "../../../kit/value.ts";
 import { isAbout, RATE_SCENES, rateEquation, rateGraph, scaleFor } from "./rate-graphs.ts";
 import { inOrder, threeRates } from "./three-rates.ts";
 
@@ -129,15 +129,9 @@ const bothRates = ask.stepwise((random) => {
 		prompt: `The graph shows ${scene.thing} P. ${scene.thing} Q is described by $${rateEquation(second)}$, ${isAbout(scene)}. In each ${scene.x}, P ${scene.does} [[p]] ${scene.y} and Q ${scene.does} [[q]] ${scene.y}. The difference is [[gap]] ${scene.y}.`,
 		figure: rateGraph(scene, [x, y], scaleFor(random, first, x)),
 		boxes: {
-			p: {
-				right: whole(first),
-				wrong: [
-					[slip.tookTheHeight, whole(y)],
-					[slip.runOverRise, simplest(x, y)],
-				],
-			},
+			p: boxed(whole(first), [slip.tookTheHeight, whole(y)], [slip.runOverRise, simplest(x, y)]),
 			q: { right: whole(second) },
-			gap: { right: whole(gap), wrong: [[slip.addedTheRates, whole(first + second)]] },
+			gap: boxed(whole(gap), [slip.addedTheRates, whole(first + second)]),
 		},
 		hints: [
 			"The marked point of the graph tells how much belongs to how many.",

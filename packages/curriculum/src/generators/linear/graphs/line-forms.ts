@@ -1,4 +1,4 @@
-import { ask, given, lowest, NAMES, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, given, lowest, NAMES, simplest, slip, tex, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 import { equation, figureOf, heightAt, type Line, REACH } from "./lines.ts";
 
@@ -93,21 +93,13 @@ export const boxes = (draw: Lines, isDrawn: boolean) =>
 						`Look at the line $${equation(line)}$. Its slope is [[m]], and it crosses the $y$-axis at $y =$ [[b]].`,
 					]),
 			boxes: {
-				m: {
-					right: m,
-					wrong: [
-						[slip.swappedSlopeAndIntercept, b],
-						[slip.mixedRisingAndFalling, simplest(-slope.top, slope.bottom)],
-						isDrawn && [slip.runOverRise, simplest(slope.bottom, slope.top)],
-					],
-				},
-				b: {
-					right: b,
-					wrong: [
-						[slip.swappedSlopeAndIntercept, m],
-						[slip.oppositeIntercept, whole(-start)],
-					],
-				},
+				m: boxed(
+					m,
+					[slip.swappedSlopeAndIntercept, b],
+					[slip.mixedRisingAndFalling, simplest(-slope.top, slope.bottom)],
+					isDrawn && [slip.runOverRise, simplest(slope.bottom, slope.top)],
+				),
+				b: boxed(b, [slip.swappedSlopeAndIntercept, m], [slip.oppositeIntercept, whole(-start)]),
 			},
 		};
 	});

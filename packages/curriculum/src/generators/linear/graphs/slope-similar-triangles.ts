@@ -1,6 +1,6 @@
 import { coordinatePlane, lineInside, placeOnPlane } from "../../../figures/plane/coordinate-plane.ts";
 import type { PlanePoint } from "../../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, NAMES, simplest, slip, whole, withTask } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, simplest, slip, whole, withTask } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { bracketed, lowest, tex } from "../../../kit/numbers.ts";
 import { missingCoordinate, plottedOnLine } from "./missing-coordinate.ts";
@@ -118,20 +118,16 @@ const inSteps = (draw: Pairs) =>
 		return {
 			prompt: `From $${place(pair.from)}$ to $${place(pair.to)}$, the change in $y$ is [[rise]] and the change in $x$ is [[run]]. The slope of the line is [[slope]].`,
 			boxes: {
-				rise: {
-					right: whole(rise),
-					wrong: [
-						[slip.addedCoordinates, whole(pair.from[1] + pair.to[1])],
-						[slip.mixedPointOrder, whole(-rise)],
-					],
-				},
-				run: {
-					right: whole(run),
-					wrong: [
-						[slip.addedCoordinates, whole(pair.from[0] + pair.to[0])],
-						[slip.mixedPointOrder, whole(-run)],
-					],
-				},
+				rise: boxed(
+					whole(rise),
+					[slip.addedCoordinates, whole(pair.from[1] + pair.to[1])],
+					[slip.mixedPointOrder, whole(-rise)],
+				),
+				run: boxed(
+					whole(run),
+					[slip.addedCoordinates, whole(pair.from[0] + pair.to[0])],
+					[slip.mixedPointOrder, whole(-run)],
+				),
 				slope: { right, wrong },
 			},
 			hints,

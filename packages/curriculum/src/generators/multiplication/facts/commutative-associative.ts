@@ -1,5 +1,5 @@
-import { ask, askFor, defineSkill, expression, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Form, Random } from "../../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, type Form, NAMES, type Random, slip } from "../../../kit/index.ts";
+import { expression, whole, words } from "../../../kit/value.ts";
 import { factsOf } from "./products.ts";
 
 const FACTS = factsOf([2, 3, 4, 5, 6, 7, 8, 9], [2, 9]);
@@ -171,14 +171,12 @@ const inEasyOrder = ask.stepwise((random) => {
 			`Trade places and group to find $${a} \\times ${b} \\times ${c}$.`,
 		])}\n\n$${a} \\times ${c} =$ [[first]]\n\nThat product times ${b}: [[product]]`,
 		boxes: {
-			first: { right: whole(a * c), wrong: [[slip.addedFactors, whole(a + c)]] },
-			product: {
-				right: whole(a * b * c),
-				wrong: [
-					[slip.addedTheLastFactor, whole(a * c + b)],
-					[slip.oneGroupShort, whole(a * b * c - a * c)],
-				],
-			},
+			first: boxed(whole(a * c), [slip.addedFactors, whole(a + c)]),
+			product: boxed(
+				whole(a * b * c),
+				[slip.addedTheLastFactor, whole(a * c + b)],
+				[slip.oneGroupShort, whole(a * b * c - a * c)],
+			),
 		},
 		hints: [
 			"Factors may trade places, so the easy pair goes first.",

@@ -1,6 +1,6 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, defineSkill, expression, type Form, given, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, boxed, defineSkill, expression, given, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { splitAsEquation, splitByArea } from "./split-rectangles.ts";
 
 /** A product whose first factor is split into two parts. */
@@ -115,15 +115,13 @@ const inSteps = (draw: Breaks, isShown: boolean) =>
 			])}\n\n$${first} \\times ${other} =$ [[one]]\n\n$${second} \\times ${other} =$ [[two]]\n\n$${factor} \\times ${other} =$ [[product]]`,
 			...(isShown ? { figure: picture(broken, true).figure } : {}),
 			boxes: {
-				one: { right: whole(one), wrong: [[slip.addedFactors, whole(first + other)]] },
-				two: {
-					right: whole(two),
-					wrong: [
-						[slip.addedToTheSecondPart, whole(second + other)],
-						[slip.keptTheSecondPart, whole(second)],
-					],
-				},
-				product: { right: whole(product), wrong: [[slip.leftOutThePart, whole(one)]] },
+				one: boxed(whole(one), [slip.addedFactors, whole(first + other)]),
+				two: boxed(
+					whole(two),
+					[slip.addedToTheSecondPart, whole(second + other)],
+					[slip.keptTheSecondPart, whole(second)],
+				),
+				product: boxed(whole(product), [slip.leftOutThePart, whole(one)]),
 			},
 		};
 	});

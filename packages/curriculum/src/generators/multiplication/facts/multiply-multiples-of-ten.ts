@@ -1,5 +1,5 @@
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, askFor, boxed, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { within1000 } from "../../whole-numbers/sums/sum-forms.ts";
 
 /** A factor below 10, and the tens of the other factor. */
@@ -125,15 +125,13 @@ const byTens = (draw: Draw) =>
 				`${random.pick(NAMES)} finds $${factor} \\times ${ten}$ with tens: ${ten} is [[tens]] tens, ${factor} times as many is [[fact]] tens, and the product is [[product]].`,
 			]),
 			boxes: {
-				tens: { right: whole(tens), wrong: [[slip.tensAsOnes, whole(ten)]] },
-				fact: { right: whole(fact), wrong: [[slip.addedFactors, whole(factor + tens)]] },
-				product: {
-					right: whole(product),
-					wrong: [
-						[slip.gaveTheNumberOfTens, whole(fact)],
-						[slip.multipliedByTenAgain, whole(10 * product)],
-					],
-				},
+				tens: boxed(whole(tens), [slip.tensAsOnes, whole(ten)]),
+				fact: boxed(whole(fact), [slip.addedFactors, whole(factor + tens)]),
+				product: boxed(
+					whole(product),
+					[slip.gaveTheNumberOfTens, whole(fact)],
+					[slip.multipliedByTenAgain, whole(10 * product)],
+				),
 			},
 			hints: [
 				`How many tens make ${ten}?`,

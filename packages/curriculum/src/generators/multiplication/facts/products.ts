@@ -1,4 +1,4 @@
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, askFor, boxed, type Draft, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { strategyFor } from "./fact-strategies.ts";
 import { tellGroups } from "../group-scenes.ts";
@@ -174,21 +174,17 @@ export const fromAKnownFact = (facts: Facts) =>
 				`${random.pick(NAMES)} uses a fact to find another one.\n\n$${known} \\times ${other} =$ [[known]]\n\n${next} $${factor} \\times ${other} =$ [[product]]`,
 			]),
 			boxes: {
-				known: {
-					right: whole(start),
-					wrong: [
-						[slip.oneGroupShort, whole(start - other)],
-						[slip.addedFactors, whole(known + other)],
-					],
-				},
-				product: {
-					right: whole(product),
-					wrong: [
-						[slip.stoppedAtTheKnownFact, whole(start)],
-						[slip.addedOneInsteadOfAGroup, whole(start + 1)],
-						[slip.oneGroupOver, whole(product + other)],
-					],
-				},
+				known: boxed(
+					whole(start),
+					[slip.oneGroupShort, whole(start - other)],
+					[slip.addedFactors, whole(known + other)],
+				),
+				product: boxed(
+					whole(product),
+					[slip.stoppedAtTheKnownFact, whole(start)],
+					[slip.addedOneInsteadOfAGroup, whole(start + 1)],
+					[slip.oneGroupOver, whole(product + other)],
+				),
 			},
 			hints: [hints[0], `Begin with ${known} groups of ${other}.`, next],
 			steps: [...steps, `$${factor} \\times ${other} = ${product}$.`],

@@ -1,4 +1,4 @@
-import { ask, askFor, type Draft, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, askFor, boxed, type Draft, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
 import type { Random } from "../../../random/seeded-random.ts";
 import { tellGrouping, tellSharing } from "../group-scenes.ts";
 import type { Fact, Facts } from "./products.ts";
@@ -149,20 +149,16 @@ export const thinkFirst = (facts: Facts) =>
 				"The same number is missing twice. Complete the equations.",
 			])}\n\n${lines}`,
 			boxes: {
-				factor: {
-					right: whole(quotient),
-					wrong: [
-						[slip.gaveTheDividend, whole(total)],
-						[slip.subtractedOnce, whole(total - by)],
-					],
-				},
-				quotient: {
-					right: whole(quotient),
-					wrong: [
-						[slip.gaveTheDivisor, whole(by)],
-						[slip.quotientOneShort, whole(quotient - 1)],
-					],
-				},
+				factor: boxed(
+					whole(quotient),
+					[slip.gaveTheDividend, whole(total)],
+					[slip.subtractedOnce, whole(total - by)],
+				),
+				quotient: boxed(
+					whole(quotient),
+					[slip.gaveTheDivisor, whole(by)],
+					[slip.quotientOneShort, whole(quotient - 1)],
+				),
 			},
 			hints: [hints[0], `Which number times ${by} is ${total}?`, hints[2]],
 			steps,
@@ -183,20 +179,12 @@ export const family = (facts: Facts) =>
 				`Complete the divisions that belong to ${told}.`,
 			])}\n\n$${total} \\div ${by} =$ [[one]]\n\n$${total} \\div ${quotient} =$ [[other]]`,
 			boxes: {
-				one: {
-					right: whole(quotient),
-					wrong: [
-						[slip.gaveTheDivisor, whole(by)],
-						[slip.gaveTheDividend, whole(total)],
-					],
-				},
-				other: {
-					right: whole(by),
-					wrong: [
-						[slip.gaveTheDivisor, whole(quotient)],
-						[slip.subtractedOnce, whole(total - quotient)],
-					],
-				},
+				one: boxed(whole(quotient), [slip.gaveTheDivisor, whole(by)], [slip.gaveTheDividend, whole(total)]),
+				other: boxed(
+					whole(by),
+					[slip.gaveTheDivisor, whole(quotient)],
+					[slip.subtractedOnce, whole(total - quotient)],
+				),
 			},
 			hints: [
 				"The same three numbers are in all the facts of a family.",

@@ -1,5 +1,5 @@
 import { cellPlace, dataTable, tableInWords } from "../../../figures/data/data-table.ts";
-import { ask, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
 import type { Form, Random, Way } from "../../../kit/index.ts";
 
 /** Numbers with the same step from one to the next. */
@@ -35,20 +35,16 @@ const gaps = (steps: readonly number[], isAtEnd: boolean) =>
 				"Two numbers of this pattern are missing:",
 			])} ${shown.join(", ")}`,
 			boxes: {
-				first: {
-					right: whole(one),
-					wrong: [
-						[slip.wentByOne, whole(before + 1)],
-						[slip.doubledTheTerm, whole(2 * before)],
-					],
-				},
-				second: {
-					right: whole(other),
-					wrong: [
-						[slip.skippedATerm, whole(other + step)],
-						[slip.usedAnotherStep, whole(other + 1)],
-					],
-				},
+				first: boxed(
+					whole(one),
+					[slip.wentByOne, whole(before + 1)],
+					[slip.doubledTheTerm, whole(2 * before)],
+				),
+				second: boxed(
+					whole(other),
+					[slip.skippedATerm, whole(other + step)],
+					[slip.usedAnotherStep, whole(other + 1)],
+				),
 			},
 			hints: [...HINTS, `The number after ${terms[0]} is ${terms[0]} and one step more. What is the step?`],
 			steps: [`Each number is ${step} more than the one before.`, `The pattern is ${terms.join(", ")}.`],
@@ -230,17 +226,12 @@ const diagonal = ask.stepwise((random) => {
 			`${random.pick(NAMES)} reads a ${line} of the addition table: ${terms.slice(0, 3).join(", ")}, [[next]]. ${grows} So the sum goes up by [[step]].`,
 		]),
 		boxes: {
-			next: {
-				right: whole(terms[3] ?? 0),
-				wrong: [[slip.usedAnotherStep, whole(start + 2 * by + (by === 1 ? 2 : 1))]],
-			},
-			step: {
-				right: whole(by),
-				wrong: [
-					[slip.countedOneNumberOnly, whole(by === 2 ? 1 : 2)],
-					[slip.wroteATerm, whole(start)],
-				],
-			},
+			next: boxed(whole(terms[3] ?? 0), [slip.usedAnotherStep, whole(start + 2 * by + (by === 1 ? 2 : 1))]),
+			step: boxed(
+				whole(by),
+				[slip.countedOneNumberOnly, whole(by === 2 ? 1 : 2)],
+				[slip.wroteATerm, whole(start)],
+			),
 		},
 		hints: [
 			"Compare two sums next to each other. How much does the sum grow?",

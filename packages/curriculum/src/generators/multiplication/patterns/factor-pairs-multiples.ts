@@ -1,5 +1,5 @@
-import { ask, defineSkill, type Draft, type Form, NAMES, slip, whole, words } from "../../../kit/index.ts";
-import type { Random } from "../../../random/seeded-random.ts";
+import { ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { EQUAL_ROWS } from "../equal-rows.ts";
 import { factorsOf, pairsOf, rangeOf } from "./factors-of.ts";
 
@@ -164,20 +164,16 @@ const inPairs = ask.stepwise((random) => {
 			`A rectangle of ${number} tiles can have ${a} rows of [[one]] tiles, or ${c} rows of [[other]] tiles.`,
 		]),
 		boxes: {
-			one: {
-				right: whole(b),
-				wrong: [
-					[slip.subtractedThePartner, whole(number - a)],
-					[slip.tookTheMultiple, whole(number * a)],
-				],
-			},
-			other: {
-				right: whole(d),
-				wrong: [
-					[slip.missedThePartner, whole(d + 1)],
-					[slip.tookTheMultiple, whole(number * c)],
-				],
-			},
+			one: boxed(
+				whole(b),
+				[slip.subtractedThePartner, whole(number - a)],
+				[slip.tookTheMultiple, whole(number * a)],
+			),
+			other: boxed(
+				whole(d),
+				[slip.missedThePartner, whole(d + 1)],
+				[slip.tookTheMultiple, whole(number * c)],
+			),
 		},
 	};
 });

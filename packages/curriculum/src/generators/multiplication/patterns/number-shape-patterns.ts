@@ -1,7 +1,7 @@
 import { growingDots } from "../../../figures/numbers/growing-dots.ts";
-import { ask, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, chooseAll, defineSkill, inOwnWords, nameEach, NAMES, slip } from "../../../kit/index.ts";
 import type { Form, Way } from "../../../kit/index.ts";
-import { chooseAll } from "../../../kit/choose-all.ts";
+import { whole, words } from "../../../kit/value.ts";
 import { prose, texNumber } from "../../../kit/numbers.ts";
 import {
 	adding,
@@ -73,14 +73,12 @@ const nextTwo = (draw: DrawPattern) =>
 				`Continue the pattern with the rule “${ruleOf(pattern)}”: ${first}, ${second}, ${third}, [[fourth]], [[fifth]].`,
 			]),
 			boxes: {
-				fourth: {
-					right: whole(fourth),
-					wrong: [
-						[slip.mixedUpTheRule, whole(other)],
-						[slip.oneStepTooFarInPattern, whole(Math.max(0, fifth))],
-					],
-				},
-				fifth: { right: whole(fifth), wrong: [[slip.oneStepShortInPattern, whole(fourth)]] },
+				fourth: boxed(
+					whole(fourth),
+					[slip.mixedUpTheRule, whole(other)],
+					[slip.oneStepTooFarInPattern, whole(Math.max(0, fifth))],
+				),
+				fifth: boxed(whole(fifth), [slip.oneStepShortInPattern, whole(fourth)]),
 			},
 			hints: [HINT, `The next number is ${stepText(third, pattern)}.`, "Then use the rule again."],
 			steps: [

@@ -1,6 +1,7 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, defineSkill, expression, given, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, given, inFull, NAMES, slip } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
+import { expression, whole } from "../../../kit/value.ts";
 import { splitByArea } from "../../multiplication/facts/split-rectangles.ts";
 import { LENGTH_UNITS } from "./rectangle-measures.ts";
 
@@ -117,8 +118,8 @@ const inEquation = (draw: DrawSplit, picture: "squares" | "sides" | "none") =>
 			...(picture === "none" ? {} : { figure: pictureOf(split, picture === "squares").figure }),
 			boxes: {
 				one: { right: whole(one), wrong: wrongPart(height, left, right) },
-				two: { right: whole(two), wrong: [[slip.gaveTheWidth, whole(right)]] },
-				all: { right: whole(all), wrong: [[slip.tookOneRectangle, whole(one)]] },
+				two: boxed(whole(two), [slip.gaveTheWidth, whole(right)]),
+				all: boxed(whole(all), [slip.tookOneRectangle, whole(one)]),
 			},
 			hints: [
 				`Both parts have the same height, ${height} ${unit}.`,
@@ -143,9 +144,9 @@ const findWidth = (draw: DrawSplit) =>
 			]),
 			figure: pictureOf(split, false, true).figure,
 			boxes: {
-				width: { right: whole(right), wrong: [[slip.tookTheWholeWidth, whole(width)]] },
-				two: { right: whole(two), wrong: [[slip.addedTheSides, whole(height + right)]] },
-				all: { right: whole(all), wrong: [[slip.tookOneRectangle, whole(height * left)]] },
+				width: boxed(whole(right), [slip.tookTheWholeWidth, whole(width)]),
+				two: boxed(whole(two), [slip.addedTheSides, whole(height + right)]),
+				all: boxed(whole(all), [slip.tookOneRectangle, whole(height * left)]),
 			},
 			hints: [
 				`The two widths together make ${width} ${unit}.`,

@@ -1,5 +1,5 @@
 import { lShape } from "../../../figures/shapes/grid-shape.ts";
-import { ask, defineSkill, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { cutBlocks } from "../../geometry/cut-and-moved.ts";
 import { by, COLORS, LENGTH_UNITS } from "./rectangle-measures.ts";
@@ -125,15 +125,13 @@ const inParts = (told: Told, most: number) =>
 			]),
 			figure: pictureOf(random, shape, told),
 			boxes: {
-				one: { right: whole(one), wrong: [[slip.countedCornersOff, whole(width * height)]] },
-				two: {
-					right: whole(two),
-					wrong: [
-						[slip.overlappedRectangles, whole((width - tall) * height)],
-						[slip.multipliedTheMissingCorner, whole((width - tall) * (height - low))],
-					],
-				},
-				all: { right: whole(area), wrong: [[slip.tookOneRectangle, whole(one)]] },
+				one: boxed(whole(one), [slip.countedCornersOff, whole(width * height)]),
+				two: boxed(
+					whole(two),
+					[slip.overlappedRectangles, whole((width - tall) * height)],
+					[slip.multipliedTheMissingCorner, whole((width - tall) * (height - low))],
+				),
+				all: boxed(whole(area), [slip.tookOneRectangle, whole(one)]),
 			},
 			hints: [
 				"Each of the two parts is a rectangle with two pairs of equal sides.",

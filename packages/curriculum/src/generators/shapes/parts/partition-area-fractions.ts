@@ -1,7 +1,7 @@
 import { cutSquares } from "../../../figures/shapes/cut-square.ts";
 import { gridShape } from "../../../figures/shapes/grid-shape.ts";
 import { shares } from "../../../figures/numbers/shares.ts";
-import { ask, defineSkill, inWords, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, inWords, NAMES, ratio, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { COLORS } from "../measures/rectangle-measures.ts";
 import { ALIKE_CUTS, type SquareCut, UNLIKE_CUTS } from "../measures/square-cuts.ts";
@@ -179,20 +179,15 @@ const unlikeInBoxes = ask.stepwise((random) => {
 			alt: `A square cut into ${formsOf(cut)}, all of the same area. One ${one} is colored.`,
 		},
 		boxes: {
-			parts: {
-				right: whole(count),
-				wrong: [
-					alike < count && [slip.onlyAlikeParts, whole(alike)],
-					[slip.leftOutOneOfTheParts, whole(count - 1)],
-				],
-			},
-			fraction: {
-				right: ratio(1, count),
-				wrong: [
-					[slip.comparedParts, ratio(1, count - 1)],
-					[slip.countedTheOthers, ratio(count - 1, count)],
-				],
-			},
+			parts: boxed(whole(count), alike < count && [slip.onlyAlikeParts, whole(alike)], [
+				slip.leftOutOneOfTheParts,
+				whole(count - 1),
+			]),
+			fraction: boxed(
+				ratio(1, count),
+				[slip.comparedParts, ratio(1, count - 1)],
+				[slip.countedTheOthers, ratio(count - 1, count)],
+			),
 		},
 		hints: [
 			"Parts of equal area count the same, whatever their shape.",

@@ -1,6 +1,7 @@
 import { coveredGrid } from "../../../figures/fractions/covered-grid.ts";
-import { asClaim, ask, COLORS, defineSkill, NAMES, slip, whole, withArticle } from "../../../kit/index.ts";
+import { asClaim, ask, boxed, COLORS, defineSkill, NAMES, slip, withArticle } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
+import { whole } from "../../../kit/value.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "../../whole-numbers/sums/equal-rows.ts";
 
 /** Rectangles that are cut into squares. */
@@ -100,16 +101,14 @@ const inBoxes = (least: number, most: number, cover: Cover = nothing) =>
 				"Add the squares of one row again for every row.",
 			],
 			boxes: {
-				rows: { right: whole(rows), wrong: [[slip.addedTheColumns, whole(columns)]] },
-				columns: { right: whole(columns), wrong: [[slip.addedTheColumns, whole(rows)]] },
-				total: {
-					right: whole(total(array)),
-					wrong: [
-						hidden[0] * hidden[1] > 0 && [slip.countedWhatShows, whole(total(array) - hidden[0] * hidden[1])],
-						[slip.addedRowsAndColumns, whole(rows + columns)],
-						[slip.missedARow, whole((rows - 1) * columns)],
-					],
-				},
+				rows: boxed(whole(rows), [slip.addedTheColumns, whole(columns)]),
+				columns: boxed(whole(columns), [slip.addedTheColumns, whole(rows)]),
+				total: boxed(
+					whole(total(array)),
+					hidden[0] * hidden[1] > 0 && [slip.countedWhatShows, whole(total(array) - hidden[0] * hidden[1])],
+					[slip.addedRowsAndColumns, whole(rows + columns)],
+					[slip.missedARow, whole((rows - 1) * columns)],
+				),
 			},
 		};
 	});

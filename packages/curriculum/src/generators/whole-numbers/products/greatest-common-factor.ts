@@ -1,4 +1,4 @@
-import { ask, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { claims, divisors, inStory, type Pair, type Pairs, type Story } from "./common-numbers.ts";
 
@@ -121,8 +121,8 @@ const inSteps = (limits: Limits) =>
 			]),
 			boxes: {
 				g: { right, wrong },
-				p: { right: whole(a / common), wrong: [[slip.answeredForTheOther, whole(b / common)]] },
-				q: { right: whole(b / common), wrong: [[slip.answeredForTheOther, whole(a / common)]] },
+				p: boxed(whole(a / common), [slip.answeredForTheOther, whole(b / common)]),
+				q: boxed(whole(b / common), [slip.answeredForTheOther, whole(a / common)]),
 			},
 			hints: [hints[0], hints[1], `Divide ${a} and ${b} by their greatest common factor.`],
 			steps: [

@@ -1,4 +1,4 @@
-import { ask, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, gcd, lcm, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { claims, inStory, type Pair, type Pairs, type Story } from "./common-numbers.ts";
 
@@ -116,8 +116,8 @@ const inSteps = (most: number, isCrossed: boolean) =>
 			]),
 			boxes: {
 				m: { right, wrong },
-				p: { right: whole(multiple / a), wrong: [[slip.answeredForTheOther, whole(multiple / b)]] },
-				q: { right: whole(multiple / b), wrong: [[slip.answeredForTheOther, whole(multiple / a)]] },
+				p: boxed(whole(multiple / a), [slip.answeredForTheOther, whole(multiple / b)]),
+				q: boxed(whole(multiple / b), [slip.answeredForTheOther, whole(multiple / a)]),
 			},
 			hints: [hints[0], hints[1], `Divide the common multiple by ${a}, then by ${b}.`],
 			steps: [

@@ -1,4 +1,5 @@
-import { ask, defineSkill, type Draft, type Random, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, slip, texNumber, whole } from "../../../kit/index.ts";
+import type { Draft, Random } from "../../../kit/index.ts";
 import { splitIntoTens } from "../../multiplication/facts/split-rectangles.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 import { bareProduct, productAreas, productStory, twoStepProduct } from "./product-forms.ts";
@@ -89,10 +90,10 @@ const inParts = (draw: Draw) =>
 						},
 					]),
 				),
-				product: {
-					right: whole(factor * number),
-					wrong: [[slip.leftOutThePartOfOnes, whole(factor * (number - (number % 10)))]],
-				},
+				product: boxed(whole(factor * number), [
+					slip.leftOutThePartOfOnes,
+					whole(factor * (number - (number % 10))),
+				]),
 			},
 			hints,
 			steps,

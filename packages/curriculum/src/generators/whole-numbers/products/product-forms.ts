@@ -1,5 +1,5 @@
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
-import { ask, given, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, boxed, given, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { type Factors, longProduct, placesOf } from "./long-products.ts";
 
@@ -91,9 +91,9 @@ export const partialProducts = (draw: DrawFactors) =>
 				`Find ${task} in parts. Multiply by the ones: [[ones]]. Multiply by the tens: [[tens]]. Add both: [[product]].`,
 			]),
 			boxes: {
-				ones: { right: whole(a * ones), wrong: [[slip.addedFactors, whole(a + ones)]] },
-				tens: { right: whole(a * tens), wrong: [[slip.didNotShift, whole((a * tens) / 10)]] },
-				product: { right: whole(a * b), wrong: [[slip.didNotShift, whole(a * ones + (a * tens) / 10)]] },
+				ones: boxed(whole(a * ones), [slip.addedFactors, whole(a + ones)]),
+				tens: boxed(whole(a * tens), [slip.didNotShift, whole((a * tens) / 10)]),
+				product: boxed(whole(a * b), [slip.didNotShift, whole(a * ones + (a * tens) / 10)]),
 			},
 			hints,
 			steps,

@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { SHARINGS, TWO_KINDS_SHARED } from "./division-stories.ts";
 
@@ -183,15 +183,12 @@ const inParts = (range: Range) =>
 				`${random.pick(NAMES)} splits ${prose(total)} into ${prose(taken)} and ${prose(left)} to divide by ${divisor}. The parts give [[first]] and [[rest]], so the quotient is [[all]].`,
 			]),
 			boxes: {
-				first: { right: whole(first), wrong: [[slip.onePlaceOff, whole(first / 10)]] },
-				rest: { right: whole(rest), wrong: [[slip.quotientOneShort, whole(rest - 1)]] },
-				all: {
-					right: whole(all),
-					wrong: [
-						first >= 100 && [slip.onePlaceOff, whole(first / 10 + rest)],
-						[slip.multipliedToDivide, whole(total * divisor)],
-					],
-				},
+				first: boxed(whole(first), [slip.onePlaceOff, whole(first / 10)]),
+				rest: boxed(whole(rest), [slip.quotientOneShort, whole(rest - 1)]),
+				all: boxed(whole(all), first >= 100 && [slip.onePlaceOff, whole(first / 10 + rest)], [
+					slip.multipliedToDivide,
+					whole(total * divisor),
+				]),
 			},
 			hints: [
 				hints[0],

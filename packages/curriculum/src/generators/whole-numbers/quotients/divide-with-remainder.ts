@@ -1,5 +1,6 @@
-import { ask, askFor, defineSkill, NAMES, prose, slip, texNumber, whole, words } from "../../../kit/index.ts";
-import type { Draft, Form, Random, Range } from "../../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import type { Draft, Form, Random } from "../../../kit/index.ts";
+import { prose, type Range, texNumber } from "../../../kit/numbers.ts";
 import { SHARED } from "./division-stories.ts";
 import { restBox } from "./rest-box.ts";
 
@@ -146,14 +147,12 @@ const inBoxes = (range: Range, isStory: boolean) =>
 			...help(division),
 			prompt,
 			boxes: {
-				quotient: {
-					right: whole(quotient),
-					wrong: [
-						/0\d/.test(`${quotient}`) && [slip.droppedZero, whole(Number(`${quotient}`.replace("0", "")))],
-						[slip.quotientOneShort, whole(quotient - 1)],
-						[slip.quotientOneOver, whole(quotient + 1)],
-					],
-				},
+				quotient: boxed(
+					whole(quotient),
+					/0\d/.test(`${quotient}`) && [slip.droppedZero, whole(Number(`${quotient}`.replace("0", "")))],
+					[slip.quotientOneShort, whole(quotient - 1)],
+					[slip.quotientOneOver, whole(quotient + 1)],
+				),
 				rest: restBox(rest, divisor),
 			},
 		};

@@ -1,4 +1,4 @@
-import { ask, askFor, type Form, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
+import { ask, askFor, boxed, type Form, NAMES, prose, slip, texNumber, whole } from "../../../kit/index.ts";
 import { type Draw, helpWith, totalOf, wrongOf } from "./long-quotients.ts";
 import { PACKED } from "./packed-stories.ts";
 import { restBox } from "./rest-box.ts";
@@ -87,13 +87,11 @@ export const bothParts = (draw: Draw) =>
 				`$${total} \\div ${divisor}$ is [[quotient]] with a remainder of [[rest]].`,
 			]),
 			boxes: {
-				quotient: {
-					right: whole(quotient),
-					wrong: [
-						[slip.quotientOneShort, whole(quotient - 1)],
-						[slip.quotientOneOver, whole(quotient + 1)],
-					],
-				},
+				quotient: boxed(
+					whole(quotient),
+					[slip.quotientOneShort, whole(quotient - 1)],
+					[slip.quotientOneOver, whole(quotient + 1)],
+				),
 				rest: restBox(rest, divisor),
 			},
 			steps: [...helpWith(division).steps, `The quotient is ${quotient}, and the remainder is ${rest}.`],
@@ -116,19 +114,17 @@ export const longQuotientInSteps = (draw: Draw) =>
 				`Work out ${task}. Subtract ${prose(tens)} groups of ${divisor}, which is [[taken]], so [[left]] is left. That is [[ones]] more groups. In all, there are [[quotient]] groups.`,
 			]),
 			boxes: {
-				taken: { right: whole(tens * divisor), wrong: [[slip.didNotShift, whole((tens * divisor) / 10)]] },
-				left: { right: whole(left), wrong: [[slip.subtractedOnce, whole(total - divisor)]] },
-				ones: {
-					right: whole(ones),
-					wrong: [
-						[slip.quotientOneShort, whole(ones - 1)],
-						[slip.quotientOneOver, whole(ones + 1)],
-					],
-				},
-				quotient: {
-					right: whole(quotient),
-					wrong: [[slip.droppedZero, whole(Number(`${tens / 10}${ones}`.replace("0", "")))]],
-				},
+				taken: boxed(whole(tens * divisor), [slip.didNotShift, whole((tens * divisor) / 10)]),
+				left: boxed(whole(left), [slip.subtractedOnce, whole(total - divisor)]),
+				ones: boxed(
+					whole(ones),
+					[slip.quotientOneShort, whole(ones - 1)],
+					[slip.quotientOneOver, whole(ones + 1)],
+				),
+				quotient: boxed(whole(quotient), [
+					slip.droppedZero,
+					whole(Number(`${tens / 10}${ones}`.replace("0", ""))),
+				]),
 			},
 		};
 	});

@@ -1,4 +1,4 @@
-import { ask, askFor, defineSkill, list, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, askFor, boxed, defineSkill, list, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 import { tensOf } from "./sums.ts";
 
@@ -103,7 +103,7 @@ const inParts = (setting: Setting) =>
 			hints,
 			steps,
 			boxes: {
-				tens: { right: whole(tens), wrong: [[slip.tensAsOnes, whole(tens / 10)]] },
+				tens: boxed(whole(tens), [slip.tensAsOnes, whole(tens / 10)]),
 				ones: { right: whole(ones), wrong: ones >= 10 ? [[slip.leftOutNewTens, whole(ones % 10)]] : [] },
 				sum: { right, wrong: [[slip.gaveTheTensOnly, whole(tens)], ...wrong] },
 			},

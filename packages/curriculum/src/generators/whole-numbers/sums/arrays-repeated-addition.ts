@@ -1,5 +1,6 @@
 import { dotArray, dotArrayWithBoxes } from "../../../figures/fractions/grids.ts";
-import { ask, COLORS, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../../kit/index.ts";
+import { ask, boxed, COLORS, defineSkill, NAMES, slip, whole } from "../../../kit/index.ts";
+import type { Form, Random } from "../../../kit/index.ts";
 import { draft, type Rows, sumOf, sumsOf, total } from "./equal-rows.ts";
 
 /** [what is done, with what] in rows. */
@@ -168,15 +169,13 @@ const equationOf = (most: number) =>
 			figure: figureOf(random, array),
 			hints: HINTS,
 			boxes: {
-				rows: { right: whole(rows), wrong: [[slip.addedTheColumns, whole(columns)]] },
-				columns: { right: whole(columns), wrong: [[slip.addedTheColumns, whole(rows)]] },
-				total: {
-					right: whole(total(array)),
-					wrong: [
-						[slip.addedRowsAndColumns, whole(rows + columns)],
-						[slip.missedARow, whole((rows - 1) * columns)],
-					],
-				},
+				rows: boxed(whole(rows), [slip.addedTheColumns, whole(columns)]),
+				columns: boxed(whole(columns), [slip.addedTheColumns, whole(rows)]),
+				total: boxed(
+					whole(total(array)),
+					[slip.addedRowsAndColumns, whole(rows + columns)],
+					[slip.missedARow, whole((rows - 1) * columns)],
+				),
 			},
 		};
 	});

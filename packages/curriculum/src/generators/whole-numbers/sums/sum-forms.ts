@@ -1,6 +1,6 @@
 import { baseTenBlocks } from "../../../figures/numbers/base-ten-blocks.ts";
 import { svgBeside } from "../../../figures/svg.ts";
-import { ask, askFor, counted, NAMES, slip, whole } from "../../../kit/index.ts";
+import { ask, askFor, boxed, counted, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { columnWork } from "./column-work.ts";
 import { draftOf } from "./sum-drafts.ts";
@@ -131,23 +131,19 @@ export const inParts = (draw: DrawSum) =>
 				`${does} the ones: $${middle} ${sign} ${ones} = ${result}$.`,
 			],
 			boxes: {
-				middle: {
-					right: whole(middle),
-					wrong: [
-						[slip.tensAsOnes, whole(sign === "+" ? a + tens / 10 : a - tens / 10)],
-						[
-							sign === "+" ? slip.subtractedInstead : slip.addedInstead,
-							whole(sign === "+" ? Math.abs(a - tens) : a + tens),
-						],
+				middle: boxed(
+					whole(middle),
+					[slip.tensAsOnes, whole(sign === "+" ? a + tens / 10 : a - tens / 10)],
+					[
+						sign === "+" ? slip.subtractedInstead : slip.addedInstead,
+						whole(sign === "+" ? Math.abs(a - tens) : a + tens),
 					],
-				},
-				end: {
-					right: whole(result),
-					wrong: [
-						[slip.stoppedAfterTheTens, whole(middle)],
-						trades && [sign === "+" ? slip.forgotNewTen : slip.keptOpenedTen, whole(back)],
-					],
-				},
+				),
+				end: boxed(
+					whole(result),
+					[slip.stoppedAfterTheTens, whole(middle)],
+					trades && [sign === "+" ? slip.forgotNewTen : slip.keptOpenedTen, whole(back)],
+				),
 			},
 		};
 	});
