@@ -18,13 +18,14 @@ export * from "./parts.ts";
 export type { Random } from "../random/seeded-random.ts";
 export { asClaim, asWritten, stated, withoutFigure, withoutUnit, withTask } from "./rephrase.ts";
 export * as slip from "./slips/index.ts";
-export { linearTex, sumTex } from "./terms.ts";
+export { LETTER_PAIRS, linearTex, sumTex } from "./terms.ts";
 export {
 	allBetween,
 	amount,
 	anyFraction,
 	bothTrue,
 	decimals,
+	degrees,
 	expression,
 	inequality,
 	lowestTerms,
@@ -36,9 +37,12 @@ export {
 	whole,
 	OTHER_DOT,
 	type Sign,
+	texOf,
 	TURNED,
 	type Value,
 	words,
 } from "./value.ts";
 export * from "./words.ts";
 export { COLORS } from "./colors.ts";
+export { people } from "./people.ts";
+export type { ComparisonStory } from "./stories.ts";

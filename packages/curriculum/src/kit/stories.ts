@@ -1,3 +1,11 @@
+/** Who has how much, who has more, and who has less. */
+export type ComparisonStory = (
+	one: string,
+	first: string,
+	other: string,
+	second: string,
+) => readonly [told: string, most: string, least: string];
+
 /** Countable things for word problems: singular, plural. */
 export const THINGS = [
 	["sticker", "stickers"],

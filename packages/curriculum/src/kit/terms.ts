@@ -31,3 +31,12 @@ export function linearTex(coefficient: Term[0], letter: string, constant: Term[0
 		[constant, ""],
 	]);
 }
+
+/** Letters for two variables. */
+export const LETTER_PAIRS = [
+	["x", "y"],
+	["a", "b"],
+	["m", "n"],
+	["p", "q"],
+	["s", "t"],
+] as const;

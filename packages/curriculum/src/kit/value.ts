@@ -113,6 +113,11 @@ export const TURNED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤":
 /** The sign with the other kind of end: the limit is left out, or belongs to it. */
 export const OTHER_DOT: Readonly<Record<Sign, Sign>> = { "<": "≤", "≤": "<", ">": "≥", "≥": ">" };
 
+/** A shown value without its dollar signs, to be part of a formula. */
+export const texOf = ({ shown }: Value) => shown.slice(1, -1);
+
+export const degrees = (number: number): Value => ({ ...whole(number), shown: `$${number}°$` });
+
 /** An inequality with its letter alone on one side: "x ≥ 3"; reversed, or typed as ">=", it is right too. */
 export function inequality(letter: string, sign: Sign, number: number): Value {
 	const plain = (text: string) => text.replace("≤", "<=").replace("≥", ">=");

@@ -1,5 +1,5 @@
 import { anglePair } from "../../figures/shapes/angle-pair.ts";
-import { type Random, slip, type Value, whole, type Wrong } from "../../kit/index.ts";
+import { degrees, type Random, slip, type Wrong } from "../../kit/index.ts";
 
 export type Kind = "complementary" | "supplementary" | "vertical";
 
@@ -30,8 +30,6 @@ export function pairOf(random: Random, kinds: readonly Kind[]): Pair | undefined
 
 /** "a 34° angle", "an 81° angle". */
 export const sized = (angle: number) => `${/^(?:8|18$)/.test(`${angle}`) ? "an" : "a"} ${angle}° angle`;
-
-export const degrees = (number: number): Value => ({ ...whole(number), shown: `$${number}°$` });
 
 /** Where wrong procedures lead from the known angle. */
 export function wrongOther({ kind, known }: Pair): (Wrong | false)[] {

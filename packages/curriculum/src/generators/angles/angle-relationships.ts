@@ -1,6 +1,7 @@
-import { asClaim, ask, defineSkill, linearTex, simplest, slip, whole, withoutUnit } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, linearTex, slip, withoutUnit } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
-import { degrees, KINDS, pairOf, pictureOf, RULES, sized, STORIES, wrongOther } from "./angle-pairs.ts";
+import { degrees, simplest, whole } from "../../kit/value.ts";
+import { KINDS, pairOf, pictureOf, RULES, sized, STORIES, wrongOther } from "./angle-pairs.ts";
 import type { Kind, Pair } from "./angle-pairs.ts";
 import { crossing } from "./crossing-lines.ts";
 

@@ -1,4 +1,4 @@
-import { counted, NAMES, type Random } from "../../kit/index.ts";
+import { counted, people, type Random } from "../../kit/index.ts";
 
 interface Rule {
 	start: number;
@@ -40,7 +40,7 @@ const GAINS = [
 /** Names and words for two rules; numbers always come in the order start, add, start, add. */
 export function patternsOf(random: Random, m: Rule, n: Rule): Patterns {
 	if (random.oneIn(2)) {
-		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [one, other] = people(random);
 		const [thing, step] = random.pick(GAINS);
 		const gains = (name: string, { start, add }: Rule) =>
 			`${name} starts with ${counted(start, thing)} and gets ${add} more each ${step}.`;

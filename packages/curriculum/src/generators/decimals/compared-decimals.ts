@@ -1,12 +1,7 @@
-type Story = (
-	one: string,
-	first: string,
-	other: string,
-	second: string,
-) => readonly [told: string, most: string, least: string];
+import type { ComparisonStory } from "../../kit/index.ts";
 
 /** Two people with a decimal each: what is given, who has more, and who has less. */
-export const COMPARED_DECIMALS: readonly Story[] = [
+export const COMPARED_DECIMALS: readonly ComparisonStory[] = [
 	(one, first, other, second) => [
 		`${one} rolls a marble ${first} meters. ${other} rolls it ${second} meters.`,
 		"Who rolls it farther?",

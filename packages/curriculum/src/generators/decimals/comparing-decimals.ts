@@ -1,4 +1,4 @@
-import { ask, inOwnWords, NAMES, signOf, slip, words } from "../../kit/index.ts";
+import { ask, inOwnWords, NAMES, people, signOf, slip, words } from "../../kit/index.ts";
 import type { Form, Random, Value, Way } from "../../kit/index.ts";
 import { COMPARED_DECIMALS } from "./compared-decimals.ts";
 import { type Draw, helpWith, shown, turned, valueOf, type Written } from "./decimal-pairs.ts";
@@ -66,7 +66,7 @@ export const decimalContest =
 		const pair = turned(draw)(random);
 		const [a, b] = pair;
 		if (a.thousandths === b.thousandths) return undefined;
-		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [one, other] = people(random);
 		const [told, most, least] = random.pick(COMPARED_DECIMALS)(one, shown(a), other, shown(b));
 		const asksMost = random.oneIn(2);
 		const who = (isFirst: boolean) => words(isFirst === asksMost ? one : other);

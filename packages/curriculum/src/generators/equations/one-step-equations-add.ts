@@ -1,4 +1,4 @@
-import { amount, ask, defineSkill, type Random, slip, words } from "../../kit/index.ts";
+import { amount, ask, defineSkill, type Random, slip, texOf, words } from "../../kit/index.ts";
 import {
 	bare,
 	claimed,
@@ -12,7 +12,6 @@ import {
 	solutionOf,
 	type Story,
 	story,
-	texOf,
 } from "./one-step.ts";
 
 interface Numbers {

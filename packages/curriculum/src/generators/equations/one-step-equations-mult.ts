@@ -1,4 +1,4 @@
-import { amount, ask, defineSkill, gcd, simplest, slip, tex, whole, words } from "../../kit/index.ts";
+import { amount, ask, defineSkill, gcd, simplest, slip, tex, texOf, whole, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import {
 	bare,
@@ -13,7 +13,6 @@ import {
 	solutionOf,
 	type Story,
 	story,
-	texOf,
 } from "./one-step.ts";
 
 /** One group is `one` in parts of which `scale` make 1; there are `count` groups. */

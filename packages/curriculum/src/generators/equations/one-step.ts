@@ -1,6 +1,7 @@
 import { tapeDiagram } from "../../figures/lines/tape-diagram.ts";
-import { asClaim, ask, askToSolve, given, NAMES, withoutUnit, withTask, words } from "../../kit/index.ts";
-import type { Draft, Form, Random, Value } from "../../kit/index.ts";
+import { asClaim, ask, askToSolve, given, NAMES, withoutUnit, withTask } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
+import { texOf, type Value, words } from "../../kit/value.ts";
 import type { Sketch } from "../../kit/ways/labeled.ts";
 
 const LETTERS = ["x", "n", "y", "k", "m"] as const;
@@ -25,8 +26,6 @@ export interface OneStep {
 }
 
 export type OneSteps = (random: Random) => OneStep | undefined;
-
-export const texOf = ({ shown }: Value) => shown.slice(1, -1);
 
 function draftOf(random: Random, step: OneStep, turns: boolean): Draft {
 	const { side, done, undo, work, check, result, right, wrong } = step;

@@ -1,14 +1,6 @@
-import { ask, boxed, defineSkill, type Form, NAMES, slip, stated, whole, words } from "../../kit/index.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { ask, boxed, defineSkill, LETTER_PAIRS, NAMES, slip, stated, whole, words } from "../../kit/index.ts";
+import type { Form, Random } from "../../kit/index.ts";
 import { times } from "./rewriting.ts";
-
-const PAIRS = [
-	["x", "y"],
-	["a", "b"],
-	["m", "n"],
-	["p", "q"],
-	["s", "t"],
-] as const;
 
 interface Parts {
 	x: string;
@@ -19,7 +11,7 @@ interface Parts {
 }
 
 function partsOf(random: Random, hides = false): Parts {
-	const [x, y] = random.pick(PAIRS);
+	const [x, y] = random.pick(LETTER_PAIRS);
 	const [p = 3, q = 4] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 	const isFirst = random.oneIn(2);
 	return { x, y, p: hides && isFirst ? 1 : p, q: hides && !isFirst ? 1 : q, c: random.integer(13, 40) };

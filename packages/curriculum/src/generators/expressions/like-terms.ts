@@ -1,12 +1,4 @@
-import { decimal, linearTex, type Random, sumTex, type Value, words } from "../../kit/index.ts";
-
-const LETTERS = [
-	["x", "y"],
-	["a", "b"],
-	["m", "n"],
-	["p", "q"],
-	["s", "t"],
-] as const;
+import { decimal, LETTER_PAIRS, linearTex, type Random, sumTex, type Value, words } from "../../kit/index.ts";
 
 /** Two terms with x and two others, which are numbers unless y is a letter; perhaps a number of its own. */
 export interface Sum {
@@ -31,7 +23,7 @@ export function sumOf(
 	random: Random,
 	{ signs = false, letters = false, tenths = false, constant = false }: Range,
 ) {
-	const [x, letter] = random.pick(LETTERS);
+	const [x, letter] = random.pick(LETTER_PAIRS);
 	const draw = () => random.integer(1, tenths ? 45 : 12) * (signs && random.oneIn(2) ? -1 : 1);
 	const units = [random.integer(2, tenths ? 45 : 9), draw(), draw(), draw()] as const;
 	const [a, b, c, d] = units;

@@ -17,7 +17,7 @@ export interface Composite {
 	told?: string;
 }
 
-const rect = (x: number, y: number, a: number, b: number): Corner[] => [
+export const rect = (x: number, y: number, a: number, b: number): Corner[] => [
 	[x, y],
 	[x + a, y],
 	[x + a, y + b],

@@ -1,14 +1,9 @@
 import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import { prism, shownDepth } from "../../figures/shapes/prism.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { rect } from "./composite-shapes.ts";
 
 const words = (length: number, unit: string) => `${length} ${unit}`;
-const rect = (x: number, y: number, a: number, b: number): Corner[] => [
-	[x, y],
-	[x + a, y],
-	[x + a, y + b],
-	[x, y + b],
-];
 
 export interface BoxSizes {
 	l: number;

@@ -1,5 +1,6 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
-import { ask, askFor, defineSkill, type Draft, type Form, NAMES, slip, withUnit } from "../../kit/index.ts";
+import { ask, askFor, defineSkill, NAMES, people, slip, withUnit } from "../../kit/index.ts";
+import type { Draft, Form } from "../../kit/index.ts";
 import { allBetween, amount, whole, words } from "../../kit/value.ts";
 
 const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
@@ -110,7 +111,7 @@ const CONTEXTS = [
 ] as const;
 
 const story: Form = (random) => {
-	const [first, second] = random.shuffle(NAMES) as [string, string];
+	const [first, second] = people(random);
 	const [a, b] = [random.integer(2, 60), random.integer(2, 60)];
 	if (a === b) return undefined;
 	const [shows, unit, question] = random.pick(CONTEXTS);

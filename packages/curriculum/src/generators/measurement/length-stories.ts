@@ -1,4 +1,4 @@
-import { NAMES } from "../../kit/index.ts";
+import { people } from "../../kit/index.ts";
 import type { Situation, Telling } from "../stories/situations.ts";
 
 const UNITS = { cm: "centimeters", in: "inches", m: "meters", ft: "feet" } as const;
@@ -102,7 +102,7 @@ const STORIES: Readonly<Record<Situation, readonly Say[]>> = {
 
 /** Lengths of things that are made longer, cut and compared. */
 export const tellLengths: Telling = (random, situation, { a, b }) => {
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const [thing, units] = random.pick(THINGS);
 	const measure = (unit: Unit) => (number: number) => `${number} ${UNITS[unit]}`;
 	const unit = random.pick(units);

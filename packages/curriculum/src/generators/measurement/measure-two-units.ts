@@ -1,4 +1,4 @@
-import { ask, boxed, defineSkill, inOwnWords, NAMES, slip, withArticle } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, inOwnWords, NAMES, people, slip, withArticle } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { whole, words } from "../../kit/value.ts";
 
@@ -29,7 +29,7 @@ interface Drawn {
 
 function drawn(random: Random): Drawn {
 	const pair = random.pick(PAIRS);
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const few = random.integer(pair[6], pair[7]);
 	return { pair, thing: random.pick(pair[5]), name, friend, few, many: Math.round(few * pair[4]) };
 }

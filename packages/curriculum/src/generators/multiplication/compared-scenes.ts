@@ -1,4 +1,4 @@
-import { NAMES, type Random, startLarge } from "../../kit/index.ts";
+import { people, type Random, startLarge } from "../../kit/index.ts";
 
 /** What two have, cost or measure: how it is given, and how it is asked for. */
 interface Scene {
@@ -81,7 +81,7 @@ export const comparedNumbers =
 /** A comparison given in all its forms. */
 export function tellComparison(random: Random, { small, times, large }: Numbers) {
 	const scene = random.pick(SCENES);
-	const [one, other] = scene.pair ?? (random.shuffle(NAMES) as [string, string]);
+	const [one, other] = scene.pair ?? people(random);
 	const named = (who: string, article: string) => (scene.pair === undefined ? who : `${article} ${who}`);
 	const article = (who: string) => (/^[aeiou]/.test(who) ? "an" : "a");
 	const first = (who: string) => startLarge(named(who, article(who)));

@@ -1,6 +1,7 @@
 import { comparisonBars } from "../../figures/lines/comparison-bars.ts";
-import { ask, asWritten, boxed, defineSkill, given, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, asWritten, boxed, defineSkill, given, NAMES, people, slip } from "../../kit/index.ts";
 import type { Form } from "../../kit/index.ts";
+import { whole, words } from "../../kit/value.ts";
 import { comparedNumbers, type DrawNumbers, type Numbers, tellComparison } from "./compared-scenes.ts";
 
 const easy = comparedNumbers([2, 5], [3, 9]);
@@ -55,7 +56,7 @@ const withBars: Form = (random) => {
 	const draft = numbers && bare(() => numbers)(random);
 	if (draft === undefined) return undefined;
 	const { times, small } = numbers as Numbers;
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	return {
 		...draft,
 		prompt: random.pick([
@@ -103,7 +104,7 @@ const unknown = (draw: DrawNumbers): Form =>
 const equation = (draw: DrawNumbers): Form =>
 	given(draw, (numbers, random) => {
 		const { times, small, large } = numbers;
-		const [name, friend] = random.shuffle(NAMES) as [string, string];
+		const [name, friend] = people(random);
 		const [left, right] = random.shuffle([times, small]) as [number, number];
 		const show = (text: string) => words(`$${text}$`);
 		return {

@@ -1,7 +1,7 @@
 import { ask, defineSkill, expression, inOwnWords, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Random, Way } from "../../kit/index.ts";
+import type { ComparisonStory, Random, Way } from "../../kit/index.ts";
 import { greaterOf, relationOf, signBetween, turnedRelation, whoHasMore } from "./compared-numbers.ts";
-import type { Comparison, ComparisonStory, DrawComparison, Relation } from "./compared-numbers.ts";
+import type { Comparison, DrawComparison, Relation } from "./compared-numbers.ts";
 
 const STORIES: readonly ComparisonStory[] = [
 	(one, a, other, b) => [

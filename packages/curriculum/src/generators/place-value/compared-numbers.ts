@@ -1,5 +1,5 @@
-import { given, NAMES, slip, words } from "../../kit/index.ts";
-import type { Draft, Form, Random, Slip, Value } from "../../kit/index.ts";
+import { given, NAMES, people, slip, words } from "../../kit/index.ts";
+import type { ComparisonStory, Draft, Form, Random, Slip, Value } from "../../kit/index.ts";
 
 export type Relation = "<" | ">" | "=";
 
@@ -65,14 +65,6 @@ export const greaterOf =
 		};
 	};
 
-/** Two people with a number each: what is given, who has more, and who has less. */
-export type ComparisonStory = (
-	one: string,
-	first: string,
-	other: string,
-	second: string,
-) => readonly [told: string, most: string, least: string];
-
 /** A story asks for a name: there is no sign. */
 const inStory = (mistake: Slip): Slip =>
 	mistake === slip.turnedTheSign
@@ -88,7 +80,7 @@ export const whoHasMore =
 		const comparison = draw(random);
 		if (comparison === undefined || comparison.truth === "=") return undefined;
 		const { a, b, truth, wrong, hints, steps } = comparison;
-		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [one, other] = people(random);
 		const plain = ({ shown }: Value) => shown.replaceAll("$", "");
 		const [told, most, least] = random.pick(stories)(one, plain(a), other, plain(b));
 		const asksMost = random.oneIn(2);

@@ -12,7 +12,7 @@ const fromCounts: Form = (random) => {
 		task: `the probability that ${event}, if ${fitting} of ${all} ${fitting === 1 ? "fits" : "fit"},`,
 		right: simplest(fitting, all),
 		wrong: [
-			[slip.comparedWithTheOthers, ratio(fitting, all - fitting)],
+			[slip.comparedWithOthers, ratio(fitting, all - fitting)],
 			[slip.evenForTwoOutcomes, simplest(1, 2)],
 			[slip.tookTheOtherEvent, simplest(all - fitting, all)],
 		],
@@ -45,7 +45,7 @@ const unevenSpinner: Form = (random) => {
 		right: says(fitting, all),
 		wrong: [
 			[slip.evenForTwoOutcomes, words(`${name} is right.`)],
-			[slip.comparedWithTheOthers, says(fitting, all - fitting)],
+			[slip.comparedWithOthers, says(fitting, all - fitting)],
 			[slip.tookTheOtherEvent, says(all - fitting, all)],
 		],
 		hints: [

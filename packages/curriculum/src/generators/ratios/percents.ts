@@ -1,5 +1,5 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, gcd, NAMES, slip, whole } from "../../kit/index.ts";
+import { amount, ask, gcd, NAMES, slip, texOf, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 
 /** A percent of a whole. */
@@ -24,8 +24,6 @@ export const sharesOf =
 
 /** What a percent is worth. */
 export const partOf = ({ percent, all }: Share): Value => amount(percent * all, 100);
-
-const texOf = ({ shown }: Value) => shown.slice(1, -1);
 
 const EASY = [50, 25, 10, 5, 1] as const;
 const NAMES_OF_SHARES: Readonly<Record<number, string>> = {

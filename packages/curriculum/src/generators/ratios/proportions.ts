@@ -1,6 +1,6 @@
-import { type Draft, slip } from "../../kit/index.ts";
+import { type Draft, slip, texOf } from "../../kit/index.ts";
 import { perCount, type RateStory } from "./rate-stories.ts";
-import { type Rate, shownIn, texOf, unitOfRate, worth } from "./rates.ts";
+import { type Rate, shownIn, unitOfRate, worth } from "./rates.ts";
 
 /** Things that nobody buys or makes a part of. */
 const WHOLE_THINGS: readonly string[] = ["tickets", "loaves", "boxes"];

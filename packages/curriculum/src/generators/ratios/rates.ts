@@ -1,6 +1,6 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, ask, decimal, dollars, money, NAMES, prose, simplest, slip } from "../../kit/index.ts";
-import type { Draft, Random, Value } from "../../kit/index.ts";
+import { ask, decimal, dollars, type Draft, NAMES, prose, type Random, slip } from "../../kit/index.ts";
+import { amount, money, simplest, texOf, type Value } from "../../kit/value.ts";
 import { perCount, RATE_STORIES, type RateStory } from "./rate-stories.ts";
 
 /** A rate in a story: hundredths of the unit for each one. */
@@ -38,7 +38,6 @@ export function shownIn({ unit }: RateStory, hundredths: number): string {
 /** Hundredths as a value in a story. */
 export const worth = ({ unit }: RateStory, hundredths: number): Value =>
 	unit === "dollars" ? money(hundredths) : amount(hundredths, 100);
-export const texOf = ({ shown }: Value) => shown.slice(1, -1);
 
 /** "36 miles in 3 hours". */
 export function phrase({ story, hundredths }: Rate, count: number): string {

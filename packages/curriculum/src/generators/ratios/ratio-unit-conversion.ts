@@ -1,7 +1,8 @@
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import { amount, asClaim, ask, counted, defineSkill, given, NAMES, slip, whole } from "../../kit/index.ts";
-import type { Draft, Form, Random, Value } from "../../kit/index.ts";
-import { decimal, texNumber } from "../../kit/numbers.ts";
+import { asClaim, ask, decimal, defineSkill, given, NAMES, slip, texNumber } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
+import { amount, texOf, type Value, whole } from "../../kit/value.ts";
+import { counted } from "../../kit/words.ts";
 
 /** How many of the small unit one large unit is, in hundredths; `isAbout` where it is rounded. */
 interface Factor {
@@ -41,7 +42,6 @@ const DECIMAL = [
 	factor("ounce", "ounces", "grams", 2835, true),
 ];
 
-const texOf = ({ shown }: Value) => shown.slice(1, -1);
 const plain = (value: Value) => texOf(value).replaceAll("{,}", ",");
 const fact = ({ one, small, hundredths, isAbout }: Factor) =>
 	`1 ${one} is ${isAbout ? "about " : ""}${plain(amount(hundredths, 100))} ${small}`;

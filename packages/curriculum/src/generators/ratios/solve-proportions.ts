@@ -1,8 +1,8 @@
-import { asClaim, ask, askToSolve, defineSkill, simplest, slip, whole, withTask } from "../../kit/index.ts";
+import { asClaim, ask, askToSolve, defineSkill, gcd, slip, withTask } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { gcd } from "../../kit/numbers.ts";
+import { simplest, texOf, whole } from "../../kit/value.ts";
 import { asksFor, findTheAmount, findTheCount } from "./proportions.ts";
-import { type Rate, rateLine, rateOf, type Step, texOf, told, worth } from "./rates.ts";
+import { type Rate, rateLine, rateOf, type Step, told, worth } from "./rates.ts";
 
 const over = (top: number | string, bottom: number | string) => `\\dfrac{${top}}{${bottom}}`;
 

@@ -1,6 +1,6 @@
-import { asClaim, ask, defineSkill, NAMES, simplest, slip, whole, withTask, words } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, people, prose, slip, withTask } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { prose } from "../../kit/numbers.ts";
+import { simplest, whole, words } from "../../kit/value.ts";
 import { perCount } from "./rate-stories.ts";
 import { findTheRate, phrase, rateLine, rateOf, shownIn, told, unitOfRate } from "./rates.ts";
 import type { Rate, Step } from "./rates.ts";
@@ -58,7 +58,7 @@ const faster: Form = (random) => {
 	const second = hundredths + 100 * random.pick([-3, -2, -1, 1, 2, 3]);
 	const [, question] = CONTESTS.find(([does]) => story.tell("", "", "").includes(does)) ?? [];
 	if (second < 200 || question === undefined) return undefined;
-	const [first, friend] = random.shuffle(NAMES) as [string, string];
+	const [first, friend] = people(random);
 	const totals = [hundredths * count, second * other] as const;
 	const rates = [hundredths, second].map((each) => shownIn(story, each)) as [string, string];
 	const who = (isFirst: boolean) => words(isFirst ? first : friend);

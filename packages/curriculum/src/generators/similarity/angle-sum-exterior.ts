@@ -1,7 +1,8 @@
 import { anglePlaces } from "../../figures/shapes/angle-triangle.ts";
-import { asClaim, ask, defineSkill, linearTex, NAMES, simplest, slip, whole } from "../../kit/index.ts";
+import { asClaim, ask, defineSkill, linearTex, NAMES, slip } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
-import { type Angles, anglesOf, degrees, factsOf, type Kind, pictureOf } from "./triangle-angles.ts";
+import { degrees, simplest, whole } from "../../kit/value.ts";
+import { type Angles, anglesOf, factsOf, type Kind, pictureOf } from "./triangle-angles.ts";
 
 function figureOf(random: Random, kind: Kind, angles: Angles) {
 	const { left, right, top } = angles;

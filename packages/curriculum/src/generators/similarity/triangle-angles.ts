@@ -1,6 +1,6 @@
 import { angleTriangle } from "../../figures/shapes/angle-triangle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
-import { type Random, slip, type Value, whole, type Wrong } from "../../kit/index.ts";
+import { type Random, slip, type Wrong } from "../../kit/index.ts";
 
 const COLOURS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColour[];
 
@@ -42,8 +42,6 @@ export function pictureOf(
 		alt: `A triangle. The angle at the left is ${p}, at the right ${q}, at the top ${r}.${outside}`,
 	};
 }
-
-export const degrees = (number: number): Value => ({ ...whole(number), shown: `$${number}°$` });
 
 export type Kind = "third" | "exterior" | "remote";
 

@@ -1,4 +1,4 @@
-import { ask, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
+import { ask, defineSkill, type Form, people, slip, whole } from "../../kit/index.ts";
 import { THINGS } from "../../kit/stories.ts";
 import { beforeTwoChanges, equationOfChanges, twoChanges, twoChangesInBoxes } from "./two-changes.ts";
 import type { Setting } from "./two-changes.ts";
@@ -73,7 +73,7 @@ const SETTINGS: readonly Setting[] = [
 
 /** Someone has more or fewer than someone else; both together are asked for. */
 const together: Form = (random) => {
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const things = random.pick(THINGS)[1];
 	const isMore = random.oneIn(2);
 	const [a, b] = [random.integer(21, 45), random.integer(3, 9)];

@@ -1,4 +1,4 @@
-import { NAMES, type Random } from "../../kit/index.ts";
+import { people, type Random } from "../../kit/index.ts";
 import { THINGS } from "../../kit/stories.ts";
 import type { Sum } from "../whole-numbers/sums/sums.ts";
 
@@ -130,7 +130,7 @@ export const tellThings: Telling = (random, situation, sum) => ({ story: storyOf
 
 /** A story whose answer is the sum or difference of two numbers. */
 export function storyOf(random: Random, situation: Situation, { a, b }: Sum): string {
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	return (
 		ofHolder(situation, holderOf(random, name, friend), [a, b]) ??
 		ofTwo(random, situation, { name, friend, things: random.pick(THINGS)[1] }, [a, b])

@@ -1,4 +1,4 @@
-import { lcm, linearTex, NAMES, prose, type Random, slip, type Slip, sumTex } from "../../kit/index.ts";
+import { lcm, linearTex, people, prose, type Random, type Slip, slip, sumTex } from "../../kit/index.ts";
 
 /** A story with two unknowns. */
 export interface Told {
@@ -177,7 +177,7 @@ export const purchases: Story = (random) => {
 		random.integer(1, 5),
 		random.integer(1, 6),
 	] as const;
-	const [first, second] = random.shuffle(NAMES);
+	const [first, second] = people(random);
 	if (a * d === b * c || x === y || (a === c && b === d)) return undefined;
 	const bought = (p: number, q: number) =>
 		`${p} ${p === 1 ? one : ones} and ${q} ${q === 1 ? other : others}`;
@@ -216,7 +216,7 @@ const MEETINGS = [
 /** Two amounts that grow and meet. */
 export const meetings: Story = (random) => {
 	const [story = "", both = "", one = "", other = ""] = random.pick(MEETINGS).split("|");
-	const [first = "", second = ""] = random.shuffle(NAMES);
+	const [first, second] = people(random);
 	const [x, m, c] = [random.integer(3, 15), random.integer(2, 7), random.integer(2, 30)];
 	const k = m + random.integer(1, 6);
 	const b = c + (k - m) * x;

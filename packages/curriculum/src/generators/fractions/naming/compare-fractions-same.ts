@@ -1,6 +1,6 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, defineSkill, given, list, NAMES, ratio, slip, tex, words } from "../../../kit/index.ts";
+import { ask, defineSkill, given, list, NAMES, people, ratio, slip, tex, words } from "../../../kit/index.ts";
 import type { Draft, Form, Fraction, Random } from "../../../kit/index.ts";
 
 type Pair = readonly [Fraction, Fraction];
@@ -200,7 +200,7 @@ const WHOLES = [
 const differentWholes: Form = (random) => {
 	const bottom = random.pick(PARTS);
 	const share = `$${tex({ top: random.integer(1, bottom - 1), bottom })}$`;
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const [small, large] = random.pick(WHOLES);
 	const is_first_large = random.oneIn(2);
 	const [first, second] = is_first_large ? [large, small] : [small, large];

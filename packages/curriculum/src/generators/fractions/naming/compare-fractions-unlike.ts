@@ -1,8 +1,8 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
 import { svg } from "../../../figures/svg.ts";
-import { ask, boxed, defineSkill, NAMES, ratio, signOf, slip, whole, words } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, NAMES, people, ratio, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../../kit/index.ts";
-import { type Fraction, inDenominator, lcm, tex } from "../../../kit/numbers.ts";
+import { type Fraction, inDenominator, lcm, signOf, tex } from "../../../kit/numbers.ts";
 
 type Pair = readonly [Fraction, Fraction];
 type Denominators = readonly number[];
@@ -137,7 +137,7 @@ const story =
 		if (pair === undefined) return undefined;
 		const [a, b] = pair;
 		const { left, right } = common(pair);
-		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [one, other] = people(random);
 		const [things, does, of] = random.pick(CONTEXTS);
 		const who = (first: boolean) => words(first ? one : other);
 		return {

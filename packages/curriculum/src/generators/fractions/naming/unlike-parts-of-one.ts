@@ -1,12 +1,7 @@
-import { anyFraction, ask, boxed, NAMES, partsCalled, slip, tex, whole } from "../../../kit/index.ts";
+import { anyFraction, ask, boxed, partsCalled, people, slip, tex, whole } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
 import { OF_ONE_WHOLE } from "../sums/like-stories.ts";
 import { unlikePair, unlikeSum, workOut } from "../sums/unlike-sums.ts";
-
-/** Two different names. */
-export function people(random: Random): [string, string] {
-	return random.shuffle(NAMES).slice(0, 2) as [string, string];
-}
 
 /** Two fractions of one whole that are less than the whole together. */
 function ofOneWhole(random: Random, isNear: boolean) {

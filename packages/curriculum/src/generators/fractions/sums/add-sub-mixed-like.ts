@@ -2,6 +2,7 @@ import { ask, boxed, countedParts, defineSkill, partsCalled, slip, whole } from 
 import type { Form } from "../../../kit/index.ts";
 import { formulaOf, mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
 import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
+import { brokenUp } from "./broken-whole.ts";
 
 const sum =
 	(regroups: boolean): Form =>
@@ -52,32 +53,16 @@ const breaking = ask.stepwise((random) => {
 	const made = mixedSumOf(random, { subtracts: true, regroups: true, fromWhole: random.oneIn(4) });
 	if (made === undefined) return undefined;
 	const { bottom, first, second } = made;
-	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
-	const { steps } = mixedDraft(random, made);
+	const { parts, boxes, hints, steps } = brokenUp(made);
+	const last = mixedDraft(random, made).steps.slice(-1);
 	return {
 		prompt: random.pick([
 			`To find $${formulaOf(made)}$, break up one whole of $${mixedTex(first, bottom)}$. That leaves [[wholes]] wholes and [[opened]] ${parts}. Subtract ${countedParts(second.top, bottom)} to get [[rest]] ${parts}.`,
 			`Rename $${mixedTex(first, bottom)}$ to find $${formulaOf(made)}$. There are now [[wholes]] wholes and [[opened]] ${parts}. After subtracting, the numerator is [[rest]].`,
 		]),
-		boxes: {
-			wholes: boxed(whole(first.wholes - 1), [slip.countedTheOpenedWhole, whole(first.wholes)]),
-			opened: boxed(
-				whole(opened),
-				[slip.openedTen, whole(first.top + 10)],
-				first.top > 0 && [slip.forgotTheOldParts, whole(bottom)],
-			),
-			rest: boxed(whole(opened - second.top), [slip.smallerPartFromLarger, whole(second.top - first.top)]),
-		},
-		hints: [
-			`You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
-			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
-			"Count the wholes that are left. Then subtract the numerators.",
-		],
-		steps: [
-			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
-			`$${opened} - ${second.top} = ${opened - second.top}$.`,
-			...steps.slice(-1),
-		],
+		boxes,
+		hints,
+		steps: [...steps, ...last],
 	};
 });
 

@@ -1,8 +1,8 @@
-import { ask, boxed, countedParts, defineSkill, partsCalled, slip, whole } from "../../../kit/index.ts";
-import type { Form } from "../../../kit/index.ts";
+import { ask, defineSkill, type Form } from "../../../kit/index.ts";
 import { mixedTex } from "./mixed-sums.ts";
 import { namesOf, termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
 import { askForTheMixedNumber, equationWithBox } from "./missing-mixed-number.ts";
+import { brokenUp } from "./broken-whole.ts";
 
 type Range = Parameters<typeof unlikeMixedOf>[1];
 
@@ -41,33 +41,16 @@ const breaking = ask.stepwise((random) => {
 	if (sum === undefined) return undefined;
 	const { bottom, first, second } = sum.like;
 	const { task, renamed } = namesOf(sum);
-	const [parts, opened] = [partsCalled(bottom), first.top + bottom];
-	const { steps } = unlikeMixedDraft(random, sum);
+	const { parts, boxes, hints, steps } = brokenUp(sum.like);
+	const around = unlikeMixedDraft(random, sum).steps;
 	return {
 		prompt: random.pick([
 			`To find $${task}$, rename both fractions as ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. Then break up one whole. That leaves [[wholes]] wholes and [[opened]] ${parts}. After subtracting, there are [[rest]] ${parts}.`,
 			`Work out $${task}$ in ${parts}: $${mixedTex(first, bottom)} - ${mixedTex(second, bottom)}$. One whole is broken up, so the first number has [[wholes]] wholes and [[opened]] ${parts}. The numerator of the difference is [[rest]].`,
 		]),
-		boxes: {
-			wholes: boxed(whole(first.wholes - 1), [slip.countedTheOpenedWhole, whole(first.wholes)]),
-			opened: boxed(
-				whole(opened),
-				[slip.openedTen, whole(first.top + 10)],
-				[slip.forgotTheOldParts, whole(bottom)],
-			),
-			rest: boxed(whole(opened - second.top), [slip.smallerPartFromLarger, whole(second.top - first.top)]),
-		},
-		hints: [
-			`${renamed}. You cannot take ${countedParts(second.top, bottom)} away from ${countedParts(first.top, bottom)}.`,
-			`One whole is ${bottom} ${parts}. Add them to the ${countedParts(first.top, bottom)} of the number.`,
-			"Count the wholes that are left. Then subtract the numerators.",
-		],
-		steps: [
-			...steps.slice(0, 1),
-			`$${mixedTex(first, bottom)}$ is ${first.wholes - 1} and ${opened} ${parts}.`,
-			`$${opened} - ${second.top} = ${opened - second.top}$.`,
-			...steps.slice(-1),
-		],
+		boxes,
+		hints: [`${renamed}. ${hints[0]}`, hints[1], hints[2]],
+		steps: [...around.slice(0, 1), ...steps, ...around.slice(-1)],
 	};
 });
 

@@ -1,14 +1,10 @@
-import { ask, boxed, defineSkill, given, inOwnWords, NAMES, slip } from "../../../kit/index.ts";
+import { ask, boxed, defineSkill, given, inOwnWords, NAMES, people, slip } from "../../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../../kit/index.ts";
 import { anyFraction, whole, words } from "../../../kit/value.ts";
 import { countedParts, LIKE_DENOMINATORS, MIXED_CTA, partsCalled } from "../../../kit/parts.ts";
 import { fractionTex, likeSum } from "./like-fractions.ts";
 import { LIKE_AMOUNTS, OF_ONE_WHOLE } from "./like-stories.ts";
 import { mixedDraft, mixedSumOf, mixedTex } from "./mixed-sums.ts";
-
-function people(random: Random): [string, string] {
-	return random.shuffle(NAMES).slice(0, 2) as [string, string];
-}
 
 /** Numerators of two fractions that are less than one together. */
 function belowOne(random: Random) {

@@ -1,9 +1,10 @@
-import { ask, defineSkill, type Form, type Fraction, NAMES, type Random, tex } from "../../../kit/index.ts";
+import { ask, defineSkill, NAMES, people, tex } from "../../../kit/index.ts";
+import type { Form, Fraction, Random } from "../../../kit/index.ts";
 import { COMPARED_AMOUNTS } from "../naming/compared-amounts.ts";
 import { LIKE_AMOUNTS } from "./like-stories.ts";
 import { explainReasonable, reasonable } from "./reasonable-sums.ts";
 import { termTex, unlikeMixedDraft, unlikeMixedOf } from "./unlike-mixed.ts";
-import { leftOfTheWhole, partsInSteps, people, together } from "../naming/unlike-parts-of-one.ts";
+import { leftOfTheWhole, partsInSteps, together } from "../naming/unlike-parts-of-one.ts";
 import { unlikePair, unlikeSum, workOut } from "./unlike-sums.ts";
 
 const withUnit = (shown: string, unit: string) => `$${shown}$ ${unit}`;

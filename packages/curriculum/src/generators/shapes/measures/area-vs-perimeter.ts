@@ -1,6 +1,7 @@
-import { asClaim, ask, defineSkill, inFull, nameEach, NAMES, slip, words } from "../../../kit/index.ts";
-import type { Form, Random, Way } from "../../../kit/index.ts";
-import { type Choice, chooseAll } from "../../../kit/choose-all.ts";
+import { asClaim, ask, chooseAll, defineSkill, nameEach, NAMES, people, slip } from "../../../kit/index.ts";
+import type { Choice, Form, Random, Way } from "../../../kit/index.ts";
+import { inFull } from "../../../kit/words.ts";
+import { words } from "../../../kit/value.ts";
 import {
 	areaDraft,
 	areaOf,
@@ -151,7 +152,7 @@ const follows: Form = (random: Random) => {
 	const one = random.pick(PAIRS.filter(([long, short]) => short > 1 && long <= 10));
 	const second = likeIn(measure, one)[0];
 	if (second === undefined) return undefined;
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const things = random.pick(["gardens", "rooms", "fields", "posters", "flags", "rugs", "cards", "windows"]);
 	const say = ([long, short]: Pair) => `${long} by ${short}`;
 	const value = (each: Pair) => `${worth(other, each)}`;

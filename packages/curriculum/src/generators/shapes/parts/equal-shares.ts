@@ -1,4 +1,4 @@
-import { ask, defineSkill, inWords, NAMES, slip, whole, words } from "../../../kit/index.ts";
+import { ask, defineSkill, inWords, NAMES, people, slip, whole, words } from "../../../kit/index.ts";
 import type { Draft, Form } from "../../../kit/index.ts";
 import { fractionInWords, partsCalled } from "../../../kit/parts.ts";
 import { counted, startLarge, withArticle } from "../../../kit/words.ts";
@@ -254,7 +254,7 @@ const twoCuts: Form = (random) => {
 		(typeof CUTS)[number],
 		(typeof CUTS)[number],
 	];
-	const [name, friend] = random.shuffle(NAMES) as [string, string];
+	const [name, friend] = people(random);
 	const [thing, things] = random.pick(SQUARES);
 	const larger = (who: string) => words(`${who}’s parts are larger.`);
 	const same = words("Their parts have the same size.");

@@ -38,12 +38,6 @@ export const refusedAProbability: Slip = {
 	feedback: "Is it between 0 and 1? Then it can be a probability.",
 };
 
-export const comparedWithTheOthers: Slip = {
-	id: "compared-with-the-others",
-	did: "compared with the other outcomes instead of all of them",
-	feedback: "Compare with all outcomes, not with the others.",
-};
-
 export const tookTheOtherEvent: Slip = {
 	id: "took-the-other-color",
 	did: "found the probability of the other outcome",
