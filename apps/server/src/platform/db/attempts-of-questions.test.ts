@@ -1,32 +1,28 @@
-import { reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
-import { Kysely, PostgresDialect } from "kysely";
+import { getProblemReports, reportProblem } from "@learnin/contract/routes/bank/problem-reports.contract";
+import {
+	getAttemptDetails,
+	getQuestionDetails,
+	getStudentActivity,
+} from "@learnin/contract/routes/practice/activity.contract";
+import { getEvidence } from "@learnin/contract/routes/practice/evidence.contract";
+import { getQuestionStatus, getSession } from "@learnin/contract/routes/practice/practice.contract";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { selectSetDays } from "../../features/activity/activity.queries.ts";
-import { selectEvidenceOf } from "../../features/evidence/evidence.queries.ts";
-import { selectAttemptsOf } from "../../features/practice-days/attempts.queries.ts";
-import { selectReports } from "../../features/problem-reports/problem-reports.queries.ts";
-import { updateFingerprint } from "../../features/bookmarks/bookmarks.queries.ts";
-import type { Db } from "./database.ts";
-import type { Schema } from "./schema.generated.ts";
-import { allStatements } from "./statements/statement.ts";
-import { buildParent, buildStudent } from "../testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent } from "../testing/factories.ts";
 import { sendSkip, sendWrongAnswer, startSkill } from "../testing/send-answer.ts";
 import { testApp } from "../testing/test-app.ts";
-import {
-	selectOptionalQuestionRow,
-	selectQuestionsOfSession,
-} from "../../features/practice/practice.queries.ts";
-import { selectOptionalLastAttempt } from "../../features/practice/answers/attempts.queries.ts";
+import { allStatements } from "./statements/statement.ts";
 
 const app = await testApp();
-const student = await buildStudent(app, await buildParent(app));
+const parent = await buildParent(app);
+const student = await buildStudent(app, parent);
+const admin = await buildAdmin(app);
 const { student_id, family_id } = student;
 const { id: session_id, questions } = await startSkill(app, student);
-const [question_id = "", other = "", old = ""] = questions.map(({ id }) => id);
+const [question_id = "", other = "", skipped = ""] = questions.map(({ id }) => id);
 await sendWrongAnswer(app, student, question_id, 0);
 await sendWrongAnswer(app, student, question_id, 1);
-await sendSkip(app, student, old);
+await sendSkip(app, student, skipped);
 const report = { question_id, reason: "question_unclear", note: "" } as const;
 await app.call(reportProblem, { body: report }, student.token);
 
@@ -48,7 +44,6 @@ await client.query(
 	"update practice_questions set mastery = 0.5, tried_at = created_at, stage_before = 'unknown', stage_after = 'learning' where id = $1",
 	[question_id],
 );
-await client.query("update practice_questions set fingerprint = null where id = $1", [old]);
 await client.query("analyze attempts");
 
 interface Node {
@@ -83,18 +78,31 @@ async function scansOf(text: string, values: unknown[]): Promise<{ scan: string;
 	return scans;
 }
 
-/** What the query looks at, which is sent by the query builder. */
-async function scansWhile(query: (db: Db) => Promise<unknown>): Promise<{ scan: string; rows: number }[]> {
-	const scans: { scan: string; rows: number }[] = [];
-	const explaining = {
-		async query(text: string, values: readonly unknown[]) {
-			scans.push(...(await scansOf(text, [...values])));
-			return client.query(text, [...values]);
-		},
-		release() {},
+/** How each statement that reads the attempts of questions looks at them, of those that a call sends. */
+async function scansWhile(
+	call: () => Promise<{ status: number }>,
+): Promise<{ scan: string; rows: number }[]> {
+	const sent = new Map<string, unknown[]>();
+	const pools = [app.database.pool, app.database.forAnswers.pool];
+	using noted = new DisposableStack();
+	const onAcquire = (connection: pg.PoolClient) => {
+		const { query } = connection;
+		connection.query = function noting(this: typeof connection, ...given: unknown[]) {
+			const { text = "", values = [] } = given[0] as pg.QueryConfig<unknown[]>;
+			if (text.includes("interval '1 hour'")) sent.set(text, values);
+			return Reflect.apply(query, this, given);
+		} as typeof query;
+		noted.defer(() => {
+			connection.query = query;
+		});
 	};
-	const pool = { connect: async () => explaining, end: async () => undefined };
-	await query(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as never }) }));
+	for (const pool of pools) {
+		pool.on("acquire", onAcquire);
+		noted.defer(() => pool.off("acquire", onAcquire));
+	}
+	expect((await call()).status).toBe(200);
+	const scans = [];
+	for (const [text, values] of sent) scans.push(...(await scansOf(text, values)));
 	return scans;
 }
 
@@ -106,22 +114,25 @@ const expectFew = (scans: { scan: string; rows: number }[]) => {
 	}
 };
 
-const attemptsOf = (db: Db, of: Parameters<typeof selectAttemptsOf>[1]["of"]) =>
-	selectAttemptsOf(db, { student_id, of }, { limit: 31 });
+const { token } = student;
+const details = (query: { session_id: string } | { skill_id: string }) =>
+	app.call(getAttemptDetails, { query }, token);
+const skill_id = "add-within-100";
 
-test.each<[string, (db: Db) => Promise<unknown>]>([
-	["a question", (db) => selectOptionalQuestionRow(db, question_id, student_id)],
-	["its last answer", (db) => selectOptionalLastAttempt(db, { question_id, family_id })],
-	["each question of a set", (db) => selectQuestionsOfSession(db, session_id)],
-	["a set, for its details,", (db) => attemptsOf(db, { session_id })],
-	["a skill", (db) => attemptsOf(db, { skill_id: "add-within-100" })],
-	["what a person asks for", (db) => attemptsOf(db, { question_ids: [question_id, other] })],
-	["what a set did on each day", (db) => selectSetDays(db, family_id, [session_id])],
-	["what a stage is known from", (db) => selectEvidenceOf(db, student_id, [question_id])],
-	["a reported question", (db) => selectReports(db, { state: "open", after: undefined, limit: 30 })],
-	["a question that gets its fingerprint", (db) => updateFingerprint(db, old, "of old")],
-])("%s is read with the attempts of its time, of a year of them", async (_, query) => {
-	expectFew(await scansWhile(query));
+test.each<[string, () => Promise<{ status: number }>]>([
+	["a question and its last answer", () => app.call(getQuestionStatus, { params: { question_id } }, token)],
+	["each question of a set", () => app.call(getSession, { params: { session_id } }, token)],
+	["a set, for its details,", () => details({ session_id })],
+	["a skill", () => details({ skill_id })],
+	["what a person asks for", () => app.call(getQuestionDetails, { params: { question_id } }, token)],
+	["what a set did on each day", () => app.call(getStudentActivity, { query: { student_id } }, parent.token)],
+	[
+		"what a stage is known from",
+		() => app.call(getEvidence, { query: { student_id, skill_id } }, parent.token),
+	],
+	["a reported question", () => app.call(getProblemReports, { query: { state: "open" } }, admin.token)],
+])("%s is read with the attempts of its time, of a year of them", async (_, call) => {
+	expectFew(await scansWhile(call));
 });
 
 test("so is what learning takes", async () => {
