@@ -7,7 +7,7 @@ const faultWords: Record<FaultCode, string> = {
 	"unbalanced-math":
 		"A dollar sign is unmatched. Put formulas between two dollar signs, and write a price as \\$.",
 	"unreadable-math":
-		"We can’t read a formula here. Check that each brace is closed and each command is LaTeX.",
+		"We can’t show a formula here. Check that each brace is closed and use only common LaTeX commands.",
 	"math-macro":
 		"A formula here defines its own commands (such as \\def or \\newcommand). Write it out instead.",
 	"too-much-math":
@@ -25,6 +25,8 @@ const faultWords: Record<FaultCode, string> = {
 	"bad-image": "This picture isn’t in the library, or its size isn’t known. Choose it again.",
 	"key-count": "Write the right answer: exactly one for a number, one or more for words.",
 	"key-unreadable": "We can’t read this as its answer type. Change the answer or the answer type.",
+	"no-right-option": "Mark what’s right among the options.",
+	unpaired: "Match everything on the left with something of its own on the right.",
 	"key-unlike-type":
 		"The answer type doesn’t fit this answer. Change the answer type, or write the answer that way.",
 	"key-fails-own-grader":

@@ -7,7 +7,7 @@ const labels = (...texts: string[]) => texts.map((label, at) => ({ id: "abcdefgh
 
 describe("a SELECT_ONE question", () => {
 	test.each<[string, Partial<SelectOneQuestion>, string]>([
-		["a key that is no option", { key: { option_id: "z" } }, "key: key-unreadable"],
+		["a key that is no option", { key: { option_id: "z" } }, "key: no-right-option"],
 		["one option", { options: labels("$56$"), known_mistakes: [] }, "options: too-few-options"],
 		[
 			"an option id twice",
@@ -73,9 +73,9 @@ describe("a SELECT_ONE question", () => {
 
 describe("a SELECT_ALL question", () => {
 	test.each<[string, Partial<SelectAllQuestion>, string]>([
-		["no right option", { key: { option_ids: [] } }, "key: key-unreadable"],
-		["a key that is no option", { key: { option_ids: ["a", "z"] } }, "key: key-unreadable"],
-		["an option twice in the key", { key: { option_ids: ["a", "a"] } }, "key: key-unreadable"],
+		["no right option", { key: { option_ids: [] } }, "key: no-right-option"],
+		["a key that is no option", { key: { option_ids: ["a", "z"] } }, "key: no-right-option"],
+		["an option twice in the key", { key: { option_ids: ["a", "a"] } }, "key: no-right-option"],
 		[
 			"two options",
 			{ options: labels("$3$", "$5$"), key: { option_ids: ["a"] } },
@@ -133,22 +133,22 @@ describe("a MATCH_THE_FOLLOWING question", () => {
 		[
 			"a left option without a partner",
 			{ key: { answer_dict: { half: "c", fourth: "a" } } },
-			"key: key-unreadable",
+			"key: unpaired",
 		],
 		[
 			"a partner that is no option",
 			{ key: { answer_dict: { half: "z", fourth: "a", "three-fourths": "b" } } },
-			"key: key-unreadable",
+			"key: unpaired",
 		],
 		[
 			"one partner for two",
 			{ key: { answer_dict: { half: "a", fourth: "a", "three-fourths": "b" } } },
-			"key: key-unreadable",
+			"key: unpaired",
 		],
 		[
 			"a pair too many",
 			{ key: { answer_dict: { half: "c", fourth: "a", "three-fourths": "b", fifth: "d" } } },
-			"key: key-unreadable",
+			"key: unpaired",
 		],
 		[
 			"a left id twice",

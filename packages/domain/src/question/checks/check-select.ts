@@ -10,7 +10,7 @@ export function checkSelectOne(question: SelectOneQuestion): QuestionFault[] {
 	const ids = options.map(({ id }) => id);
 	const faults = checkOptions("options", options, { answer_type, at_least: 2 });
 	if (!ids.includes(key.option_id))
-		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_id });
+		faults.push({ field: "key", fault: "no-right-option", detail: key.option_id });
 	for (const [at, { answer }] of known_mistakes.entries())
 		if (answer === key.option_id)
 			faults.push({ field: `known_mistakes[${at}].answer`, fault: "mistake-equals-key", detail: answer });
@@ -24,7 +24,7 @@ export function checkSelectAll(question: SelectAllQuestion): QuestionFault[] {
 	const faults = checkOptions("options", options, { answer_type, at_least: 3, may_be_equal: true });
 	const has_good_key = key.option_ids.length > 0 && key.option_ids.every((id) => ids.includes(id));
 	if (!has_good_key || new Set(key.option_ids).size < key.option_ids.length)
-		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_ids.join(" ") });
+		faults.push({ field: "key", fault: "no-right-option", detail: key.option_ids.join(" ") });
 	// If all options are right, there is nothing to choose.
 	const is_good_count = answer_count === key.option_ids.length && answer_count < options.length;
 	if (answer_count !== undefined && !is_good_count)
@@ -52,7 +52,7 @@ export function checkMatch(question: MatchQuestion): QuestionFault[] {
 	if (!is_whole || !is_one_to_one || pairs.length !== lefts.length)
 		faults.push({
 			field: "key",
-			fault: "key-unreadable",
+			fault: "unpaired",
 			detail: pairs.map((pair) => pair.join("=")).join(" "),
 		});
 	const seen: string[] = [];

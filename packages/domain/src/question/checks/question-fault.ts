@@ -14,6 +14,8 @@ export type FaultCode =
 	| "bad-image"
 	| "key-count"
 	| "key-unreadable"
+	| "no-right-option"
+	| "unpaired"
 	| "key-fails-own-grader"
 	| "key-unlike-type"
 	| "bad-tolerance"

@@ -34,6 +34,8 @@ export async function previewWritten(
 const keyFaults = new Set<FaultCode>([
 	"key-count",
 	"key-unreadable",
+	"no-right-option",
+	"unpaired",
 	"bad-tolerance",
 	"simplest-without-fraction",
 	"pi-without-number",

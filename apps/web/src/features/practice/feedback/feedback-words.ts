@@ -82,7 +82,8 @@ export function whereWords(parts: readonly string[]): string {
 }
 
 function inAList(words: readonly string[]): string {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+	if (words.length < 3) return words.join(" and ");
+	return `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
 }
 
 /** Shown while the verdict on an answer is pending. */
