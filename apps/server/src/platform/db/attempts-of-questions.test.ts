@@ -84,7 +84,7 @@ async function scansWhile(
 ): Promise<{ scan: string; rows: number }[]> {
 	const sent = new Map<string, unknown[]>();
 	const pools = [app.database.pool, app.database.forAnswers.pool];
-	using noted = new DisposableStack();
+	const noted = new DisposableStack();
 	const onAcquire = (connection: pg.PoolClient) => {
 		const { query } = connection;
 		connection.query = function noting(this: typeof connection, ...given: unknown[]) {
@@ -100,7 +100,11 @@ async function scansWhile(
 		pool.on("acquire", onAcquire);
 		noted.defer(() => pool.off("acquire", onAcquire));
 	}
-	expect((await call()).status).toBe(200);
+	try {
+		expect((await call()).status).toBe(200);
+	} finally {
+		noted.dispose();
+	}
 	const scans = [];
 	for (const [text, values] of sent) scans.push(...(await scansOf(text, values)));
 	return scans;
