@@ -47,9 +47,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@15":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"money-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@16": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@12": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@13": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@13":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@12":
@@ -123,7 +123,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"factor-pairs-multiples@14":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"number-shape-patterns@11":
+	"number-shape-patterns@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@16":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -173,7 +173,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"angle-as-turn@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
-	"additive-angles@15":
+	"additive-angles@16":
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@16":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
@@ -244,7 +244,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@10":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
-	"unit-price-speed@15":
+	"unit-price-speed@16":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -486,9 +486,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"number-line-sums@10": "FILL_ONE 1235",
 	"time-five-minutes@10": "FILL_ONE 123",
 	"count-coins-bills@15": "FILL_ONE 45",
-	"money-word-problems@12": "FILL_ONE 123",
+	"money-word-problems@13": "FILL_ONE 123",
 	"line-plot-whole@16": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@12": "FILL_MULTIPLE 123",
+	"picture-bar-graphs@13": "FILL_MULTIPLE 123",
 	"distributive-break-apart@14": "FILL_MULTIPLE 123",
 	"two-step-word-problems@11": "FILL_ONE 2",
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
@@ -528,7 +528,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-eighths@11": "FILL_MULTIPLE 123",
 	"angle-as-turn@17": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
-	"additive-angles@15": "FILL_ONE 23",
+	"additive-angles@16": "FILL_ONE 23",
 	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@17": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@16": "SELECT_ALL 14",

@@ -36,7 +36,7 @@ test.each([
 });
 
 test("numbers of earlier steps and of the question are used", () => {
-	expect(askedOf("One part, \\$8, is there already.", ["", "The whole price is \\$18."])).toEqual([
+	expect(askedOf("The whole price is \\$18, and \\$8 of it is there already.")).toEqual([
 		"Which number is the whole?",
 		"*\\$18",
 		"\\$26",

@@ -160,6 +160,6 @@ function askLabel(
 function isTold(right: string, told: readonly string[]): boolean {
 	return (
 		/^[-\d]/.test(right) &&
-		told.some((step) => new RegExp(`(?:= |is |write )\\$?${right}(?![\\d/])`).test(step))
+		told.some((step) => new RegExp(`(?:= |is |has |write |shows )\\$?${right}(?![\\d/])`).test(step))
 	);
 }

@@ -8,7 +8,7 @@ import { askSetup, knowsTheSign } from "./ask-setup.ts";
 import type { SmallQuestion } from "./lesson.ts";
 import { rightLetters } from "./pictures-of-tapped-parts.ts";
 import { askAnswer, askResult } from "./small-question.ts";
-import { answerValues, tellsAnswer } from "./told-answers.ts";
+import { answerValues, saysRightOption, tellsAnswer } from "./told-answers.ts";
 
 export interface AskedStep {
 	/** The step, with those that belong to it. */
@@ -20,6 +20,8 @@ export interface AskedStep {
 const SHORT = 18;
 /** What follows the answer is one step with it, unless it gets too long to read. */
 const LONG = 150;
+/** What is only said again may be longer. */
+const LONGEST = 190;
 
 /**
  * The steps of an example, each with the question asked before it. Where nothing is worth asking a step is only shown;
@@ -44,7 +46,11 @@ export function askedSteps(question: Question, work: readonly string[]): AskedSt
 		const isLast = at === work.length - 1;
 		const joins = at > askedAt || (check === undefined && SAYS_AGAIN.test(step));
 		if (check === undefined && !isLast && at < askedAt && isBeginning(textOf(parts))) before = parts;
-		else if (joins && last !== undefined && textOf([...last.parts, ...parts]).length < LONG)
+		else if (
+			joins &&
+			last !== undefined &&
+			textOf([...last.parts, ...parts]).length < (at > askedAt ? LONG : LONGEST)
+		)
 			last.parts.push(...parts);
 		else asked.push({ parts, check });
 	}
@@ -56,7 +62,7 @@ const SAYS_AGAIN =
 	/^(?:Check\b|Parts: |The solution is|The product is|That is the point|The missing number is|The unit rate is|\d+% of .+ is \$[\d.{},]+\$\.$|\$\d+\^\{\d+\} = \d+ \\times|\S+ multiplies .* is one, too)/;
 /** What is given, for the step that uses it. */
 const IS_GIVEN =
-	/^(?:Start at the origin|There are \d+ equal parts|This is an? |Let \$x|The whole (?:price|angle) is|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
+	/^(?:Start at the origin|There are \d+ equal parts|This is an? |Let \$x|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
 
 /** Too little for a step of its own. */
 function isBeginning(text: string): boolean {
@@ -70,7 +76,10 @@ function textOf(parts: readonly string[]): string {
 /** The first step that reveals the answer, which is asked for before it. */
 function tellingStep(question: Question, work: readonly string[]): number {
 	const told = work.findIndex(
-		(step) => tellsAnswer(step, question) || rightLetters(question, step).length > 0,
+		(step) =>
+			tellsAnswer(step, question) ||
+			saysRightOption(step, question) ||
+			rightLetters(question, step).length > 0,
 	);
 	return told === -1 ? work.length - 1 : told;
 }

@@ -32,7 +32,9 @@ export function hasEquation(text: string, { source }: Equation): boolean {
 }
 
 function allEquations(text: string): Equation[] {
-	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) => equationsOf(formula));
+	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) =>
+		equationsOf(formula.replaceAll("°", "")),
+	);
 }
 
 function equationsOf(formula: string): Equation[] {

@@ -6,6 +6,7 @@ import { generatorFor } from "../generators/generators.ts";
 import { drawTwin, revealsAnswer } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
+import { listedPlace } from "./ask-card.ts";
 import { type AskedStep, askedSteps } from "./asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
@@ -138,12 +139,12 @@ const TIMES_ONE = /(?<![\d.}])1 \\times|\\times 1(?![\d.{])/;
  */
 function worthOf({ question, difficulty }: LessonQuestion): number {
 	const steps = workOf(question);
-	const isSelection = WORTH_OF_TYPE[question.question_type] === 0 || sortsCards(question);
+	const isSelection = WORTH_OF_TYPE[question.question_type] === 0;
 	return (
 		WORTH_OF_TYPE[question.question_type] +
 		Math.min(steps.length, 3) * 2 +
 		(question.figure === undefined ? 0 : 4) +
-		(isSelection ? 0 : worthOfSteps(askedSteps(question, steps))) +
+		(isSelection ? 0 : worthOfSteps(question, askedSteps(question, steps))) +
 		(isAboutAMistake(question) ? -8 : 0) +
 		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
 		(question.interaction === undefined ? 0 : -3) +
@@ -151,17 +152,11 @@ function worthOf({ question, difficulty }: LessonQuestion): number {
 	);
 }
 
-/** Several answers of the same few kinds: one after the other they teach less than one answer found in steps. */
-function sortsCards(question: Question): boolean {
-	return (
-		question.question_type === "LABELED_INPUT" &&
-		question.labels.every(({ choices }) => choices !== undefined)
-	);
-}
-
-/** Several steps, and a question before more than the last of them. */
-function worthOfSteps(asked: readonly AskedStep[]): number {
-	const questions = asked.filter(({ check }) => check !== undefined).length;
+/** Several steps, and a question before more than the last of them; lists of cards are one answer in parts. */
+function worthOfSteps(question: Question, asked: readonly AskedStep[]): number {
+	const questions = asked.filter(
+		({ parts, check }) => check !== undefined && listedPlace(question, parts.join(" ")) === undefined,
+	).length;
 	return (asked.length > 1 ? 4 : 0) + Math.min(questions, 3) * 2;
 }
 

@@ -40,9 +40,9 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 	add: /\badds? up\b/i,
 	divide: /\beasy to divide\b/i,
 	// A direction, not "what is left" or "a right answer".
-	left: /\b(?!(?:to the|on the|from the|the) left\b)\S+ left\b|\bleft (?:over|side|hand)\b|\bfrom left to right\b|^left\b/i,
+	left: /\b(?:upper|lower)-left\b|\b(?!(?:to the|on the|from the|the) left\b)\S+ left\b|\bleft (?:over|side|hand)\b|\bfrom left to right\b|^left\b/i,
 	right:
-		/\b(?!(?:to the|on the|from the) right\b)\S+ right\b|\bright (?:side|hand|angles?|corners?|triangles?)\b|\bfrom left to right\b|^right\b/i,
+		/\b(?:upper|lower)-right\b|\b(?!(?:to the|on the|from the) right\b)\S+ right\b|\bright (?:side|hand|angles?|corners?|triangles?)\b|\bfrom left to right\b|^right\b/i,
 	up: /\b(?!round up)\S+ up\b|\bup to\b|^up\b/i,
 	down: /\b(?!round down)\S+ down\b|^down\b/i,
 	open: /\bopen(?:ed)? (?:the|a|it|up)\b/i,

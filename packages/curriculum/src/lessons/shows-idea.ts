@@ -45,6 +45,7 @@ const SAYS: Readonly<Record<string, RegExp>> = {
 	"area-perimeter-formulas": /perimeter/,
 	// Grade 5
 	"write-numerical-expressions": /First comes the sum/,
+	"hierarchy-2d": /^A quadrilateral with[^]*Always:/,
 	"divide-two-digit-divisor": /That leaves/,
 	"add-sub-decimals": /: \$?[\d.]+ \+ /,
 	"area-fractional-sides": /tiles/,

@@ -27,14 +27,12 @@ function slipsOfSums({ left, right, result }: Equation, unit: number): Slip[] {
 	const carries = (left % ten) + (right % ten) >= ten - unit / 2;
 	const inPlace = Math.max(left, right) >= ten;
 	return [
-		...(carries ? [slip(result - ten, "The ten that was carried is missing.")] : []),
+		...(carries && result > ten ? [slip(result - ten, "The ten that was carried is missing.")] : []),
 		...(carries || !inPlace ? [] : [slip(result + ten, "Nothing needs to be carried here.")]),
 		...(right < ten && left >= ten && right > 0
-			? [slip(left + 10 * right, "Add ones to ones and tens to tens.")]
+			? [slip(left + 10 * right, "Add digits of the same place.")]
 			: []),
-		...(right % 10 === 0 && left >= 10
-			? [slip(left + right / 10, "Add ones to ones and tens to tens.")]
-			: []),
+		...(right % 10 === 0 && left >= 10 ? [slip(left + right / 10, "Add digits of the same place.")] : []),
 		...(left === right ? [] : [slip(Math.abs(left - right), "That is the difference. Look at the sign.")]),
 		...(left * right <= 100 && unit === 1
 			? [slip(left * right, `That is ${times(left, right)}. Look at the sign.`)]

@@ -11,6 +11,16 @@ export function tellsAnswer(step: string, question: Question): boolean {
 	);
 }
 
+/** Shorter options, such as "fourths", are words of a step about something else, too. */
+const LONG_OPTION = 20;
+
+/** Whether a step says the whole text of the right option: "A translation 1 unit left and 5 units up: …" */
+export function saysRightOption(step: string, question: Question): boolean {
+	if (question.question_type !== "SELECT_ONE") return false;
+	const right = question.options.find(({ id }) => id === question.key.option_id)?.label ?? "";
+	return right.length > LONG_OPTION && step.toLowerCase().includes(right.toLowerCase());
+}
+
 /** The values of the answer, without signs. None if it is not a number. */
 export function answerValues(question: Question): number[] {
 	return answersOf(question)

@@ -152,7 +152,7 @@ const missing =
 			steps: [
 				...(all.called.includes("°") ? [] : [`${capital} measures ${all.degrees}°.`]),
 				known.length === 1
-					? `The whole angle is ${all.degrees}°. One part is ${known[0]}°.`
+					? `The whole angle is ${all.degrees}°, and one part is ${known[0]}°.`
 					: `$${known.join(" + ")} = ${sum}$.`,
 				`$${all.degrees} - ${sum} = ${right}$, so the other angle is ${right}°.`,
 			],
@@ -296,7 +296,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 15, {
+export const additiveAngles = defineSkill("additive-angles", 16, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

@@ -219,9 +219,9 @@ const inBoxes = (asksSum: boolean) =>
 			figure,
 			hints: hintsOf(graph, asksSum ? "Add the two numbers for the last box." : "Read one name at a time."),
 			steps: [
-				`Find ${a.name}: the graph shows ${a.value}.`,
-				`For ${b.name} it shows ${b.value}.`,
-				asksSum ? `$${a.value} + ${b.value} = ${sum}$.` : `For ${c.name} it shows ${c.value}.`,
+				`${startLarge(a.name)}: the graph shows ${a.value}.`,
+				`${startLarge(b.name)}: it shows ${b.value}.`,
+				asksSum ? `$${a.value} + ${b.value} = ${sum}$.` : `${startLarge(c.name)}: it shows ${c.value}.`,
 			],
 			boxes: {
 				one: box(a, b),
@@ -300,7 +300,7 @@ const drawsGraph = (count: number) =>
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 12, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 13, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

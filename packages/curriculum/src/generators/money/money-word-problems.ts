@@ -222,7 +222,7 @@ const missing =
 			],
 			steps: [
 				...(isTwoSteps ? [`There are $${saved} + ${more} = ${there}$ dollars.`] : []),
-				`The whole price is \\$${price}. One part, \\$${there}, is there already. $${price} - ${there} = ${price - there}$, so ${name} needs \\$${price - there} more.`,
+				`The whole price is \\$${price}, and \\$${there} of it is there already. $${price} - ${there} = ${price - there}$, so ${name} needs \\$${price - there} more.`,
 			],
 		};
 	};
@@ -294,7 +294,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 12, {
+export const moneyWordProblems = defineSkill("money-word-problems", 13, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

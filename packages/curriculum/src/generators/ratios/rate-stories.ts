@@ -55,7 +55,8 @@ export const RATE_STORIES: readonly RateStory[] = [
 		most: 25,
 		divides: "cents",
 		link: "for",
-		tell: (name, total, count) => `${name} pays ${total} dollars for ${count} of the same price.`,
+		tell: (name, total, count) =>
+			`${name} pays ${total} dollars for ${count}${count.startsWith("1 ") ? "" : " of the same price"}.`,
 		rate: (_, rate) => `Each ticket costs ${rate} dollars.`,
 		ask: (_, count) => `How many dollars do ${count} cost?`,
 		back: (name, total) => `How many tickets does ${name} get for ${total} dollars?`,

@@ -1,6 +1,21 @@
-import { always, type Claims } from "./claim.ts";
+import { always, type Claims, type MakeClaim } from "./claim.ts";
+
+/** "10 of 13 equally likely outcomes fit." */
+const half: MakeClaim = ([count = "", all = ""]) => {
+	const [fits, middle] = [Number(count), Number(all) / 2];
+	const names = ["Less than half", "Exactly half", "More than half"] as const;
+	const right = names[Math.sign(fits - middle) + 1] ?? "";
+	return {
+		asked: `${count} of ${all} outcomes fit. How many is that?`,
+		right,
+		wrong: names
+			.filter((name) => name !== right)
+			.map((name) => [name, `Half of ${all} is ${middle}.`] as const),
+	};
+};
 
 export const claimsOfData: Claims = [
+	[/^(\d+) of (\d+) equally likely outcomes fit\.$/, half],
 	[
 		/^X’s over each mark:/,
 		always(

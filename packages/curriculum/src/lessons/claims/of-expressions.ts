@@ -56,6 +56,24 @@ const terms: MakeClaim = ([list = ""]) => {
 			};
 };
 
+/** "Is 225 the square of a whole number?" */
+const isSquare: MakeClaim = ([number = ""]) => {
+	const root = Math.floor(Math.sqrt(Number(number)));
+	const yes = (base: number) => `Yes, it is $${base}^2$`;
+	const no = (base: number) => [yes(base), `$${base}^2 = ${base * base}$.`] as const;
+	return root * root === Number(number)
+		? {
+				asked: `Is ${number} the square of a whole number?`,
+				right: yes(root),
+				wrong: [no(root + 1), [`No, it is not a square`, `Try $${root} \\times ${root}$.`]],
+			}
+		: {
+				asked: `Is ${number} the square of a whole number?`,
+				right: "No, it is not a square",
+				wrong: [no(root), no(root + 1)],
+			};
+};
+
 const kindOf = (kind: string, other: string, why: string): MakeClaim =>
 	filled("What is ${0}$ in this expression?", kind, [other, why]);
 
@@ -124,6 +142,7 @@ export const claimsOfExpressions: Claims = [
 			["A half or a third of {1}", "A root is not a part of a number."],
 		),
 	],
+	[/^Is (\d+) the square of a whole number\?$/, isSquare],
 	[
 		/^\$-?\\sqrt\{(\d+)\}\$ is irrational/,
 		filled(

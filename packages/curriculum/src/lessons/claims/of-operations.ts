@@ -1,6 +1,6 @@
 import { texOf } from "../slips.ts";
 import { valueOf } from "../written-numbers.ts";
-import { always, type Claims, filled, type MakeClaim, numbersIn } from "./claim.ts";
+import { always, type Claims, filled, type MakeClaim } from "./claim.ts";
 
 /** "There are 3 rows with 4 in each row." */
 const rows =
@@ -36,12 +36,10 @@ const repeated: MakeClaim = ([each = "", sum = ""]) => {
 	};
 };
 
-/** "One part, $8, is there already.", after a step with the whole. */
+/** "The whole price is $18, and $8 of it is there already." */
 const wholeOf =
 	(unit: (number: number) => string): MakeClaim =>
-	([part = ""], { before }) => {
-		const whole = numbersIn(before.at(-1) ?? "").at(-1);
-		if (whole === undefined) return undefined;
+	([whole = "", part = ""]) => {
 		const [all, known] = [valueOf(whole), valueOf(part)];
 		return {
 			asked: "Which number is the whole?",
@@ -125,9 +123,20 @@ export const claimsOfOperations: Claims = [
 	[/^There are (\d+) rows with (\d+) in each row\.$/, rows("What do you see in the picture?")],
 	[/^(\d+) rows of (\d+) squares cover/, rows("How do unit squares cover the rectangle?")],
 	[/^Add (\d+) once for each row: \$([\d +]+)\$\.$/, repeated],
-	[/^One part, \\\$(\d+), is there already\.$/, wholeOf((number) => `\\$${number}`)],
-	[/^One part is (\d+)°\.$/, wholeOf((number) => `${number}°`)],
-	[/^\$([\d{},]+)\$ is between \$([\d{},]+)\$ and \$([\d{},]+)\$\.$/, neighbors],
+	[/^The whole price is \\\$(\d+), and \\\$(\d+) of it is there/, wholeOf((number) => `\\$${number}`)],
+	[/^The whole angle is (\d+)°, and one part is (\d+)°\.$/, wholeOf((number) => `${number}°`)],
+	[/^\$?([\d{},.]+)\$? is between \$?([\d{},]+)\$? and \$?([\d{},]+?)\$?\.$/, neighbors],
+	[
+		/^One step of the scale is (\d+)\.$/,
+		([step = ""]) => ({
+			asked: "How much is one step of the scale?",
+			right: step,
+			wrong: [
+				["1", "Look at two numbers of the scale that are next to each other."],
+				[`${2 * Number(step)}`, "That is two steps."],
+			],
+		}),
+	],
 	[/^With the numbers in place: \$(\d+) \\times (\d+)((?: [+-] \d+)?)\$\.$/, inPlace],
 	[/^Which number and (\d+) make (\d+)\?$/, missingAddend],
 	[/^Find the missing factor: \$(\d+) \\times \\square = (\d+)\$\.$/, missingFactor],
@@ -204,8 +213,8 @@ export const claimsOfOperations: Claims = [
 		),
 	],
 	[
-		/^Divide by \$(\d+)\$\. The inequality sign stays the same\.$/,
-		filled("You divide both sides by ${0}$. What happens to the inequality sign?", "It stays the same", [
+		/^The inequality sign stays the same\.$/,
+		always("You divide by a positive number. What happens to the inequality sign?", "It stays the same", [
 			"It turns around",
 			"Only a negative number turns it around.",
 		]),

@@ -160,7 +160,41 @@ const sameFraction: MakeClaim = ([top = "", bottom = ""], { before }) => {
 	};
 };
 
+const COINS: readonly (readonly [cents: number, name: string])[] = [
+	[1, "penny"],
+	[5, "nickel"],
+	[10, "dime"],
+	[25, "quarter"],
+];
+
+const withArticle = (name: string) => `a ${name}`;
+
+/** "Begin with the dimes: 10, 20." */
+const coinValue: MakeClaim = ([coin = ""]) => ({
+	asked: `How much is ${withArticle(coin)} worth?`,
+	right: `${COINS.find(([, name]) => name === coin)?.[0]}¢`,
+	wrong: COINS.flatMap(([cents, name]) =>
+		name === coin ? [] : [[`${cents}¢`, `That is what ${withArticle(name)} is worth.`] as const],
+	),
+});
+
+/** "Keep counting from there: 11, 12." */
+const nextCoin: MakeClaim = ([next = ""], { before }) => {
+	const last = Number(numbersIn(before.at(-1) ?? "").at(-1));
+	const coin = COINS.find(([cents]) => cents === Number(next) - last)?.[1];
+	if (coin === undefined) return undefined;
+	return {
+		asked: `You are at ${last}. The next coin is ${withArticle(coin)}. Which number comes next?`,
+		right: next,
+		wrong: COINS.flatMap(([cents, name]) =>
+			name === coin ? [] : [[`${last + cents}`, `That counts ${withArticle(name)}.`] as const],
+		),
+	};
+};
+
 export const claimsOfParts: Claims = [
+	[/^Begin with the (quarter|dime|nickel)s?:/, coinValue],
+	[/^(?:Keep counting|Go on) from there: (\d+)/, nextCoin],
 	[/^(\d) equal parts are called (\w+)\.$/, calledParts],
 	[/^(\d+) (\w+s) make 1 whole\.$/, wholeOfParts],
 	[/^(?:Words:|In words it is) ([a-z, -]+)\.$/, words],
@@ -228,7 +262,7 @@ export const claimsOfParts: Claims = [
 			right: `Split the ${amount} into ${count} equal parts`,
 			wrong: [
 				[`Take ${count} away from the ${amount}`, "Taking away does not give equal parts."],
-				[`Take the ${amount} ${count} times`, `1 ${one} has less than all of them together.`],
+				[`Take the ${amount} ${count} times`, `That makes more, and 1 ${one} has less.`],
 			],
 		}),
 	],

@@ -71,6 +71,20 @@ const pointTold: MakeClaim = ([x = "", y = "", things = "", unit = ""]) =>
 				],
 			};
 
+/** "Follow one vertex of P: (1, 2) goes to (-2, 1).", before a step with all vertices. */
+const image: MakeClaim = ([vertex = "", goes = ""], { after = [] }) => {
+	const all = /go to (\(.+\))\.$/.exec(after[0] ?? "")?.[1]?.match(/\([^)]*\)/g) ?? [];
+	return {
+		asked: `Which vertex of Q belongs to $${vertex}$ of P?`,
+		right: `$${goes}$`,
+		wrong: all
+			.filter((each) => each !== goes)
+			.map(
+				(each) => [`$${each}$`, "That one belongs to another vertex of P. Follow the right angle."] as const,
+			),
+	};
+};
+
 const ENDPOINTS = [
 	["None", "A dot at an end is an endpoint. An arrow is none."],
 	["One", "Look at both ends: each can be a dot or an arrow."],
@@ -89,6 +103,7 @@ export const claimsOfShapes: Claims = [
 	[/^The rule is \$\(x, y\) \\to \(x ([+-]) (\d+), y ([+-]) (\d+)\)\$\.$/, rule],
 	[/^From left to right, the graph (.+)\.$/, pieces],
 	[/^The line goes through \((\d+), (\d+)\): \2 ([a-z ]+) in \1 ([a-z ]+)\.$/, pointTold],
+	[/^Follow one vertex of P: \$(\(.+\))\$ goes to \$(\(.+\))\$\.$/, image],
 	[/so it has two endpoints\.$/, endpoints(2)],
 	[/^It begins at one endpoint/, endpoints(1)],
 	[/has no endpoints\.$/, endpoints(0)],

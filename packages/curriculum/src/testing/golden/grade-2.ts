@@ -26,10 +26,10 @@ export const golden2: Readonly<Record<string, string>> = {
 	"number-line-sums@10": "d6fa19c1",
 	"time-five-minutes@10": "55bc574e",
 	"count-coins-bills@15": "b5f5fbbd",
-	"money-word-problems@12": "e69a9ffe",
 	"line-plot-whole@16": "65ff1b32",
-	"picture-bar-graphs@12": "d29b29ee",
 	"identify-shapes@13": "d4304164",
 	"partition-rectangle@12": "f08a1173",
 	"equal-shares@14": "3311cd05",
+	"money-word-problems@13": "c56f8bb8",
+	"picture-bar-graphs@13": "72d2a9dd",
 };

@@ -10,7 +10,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"multiplicative-comparison@12": "9aabcd62",
 	"comparison-word-problems@10": "6a465ca3",
 	"factor-pairs-multiples@14": "a8464f93",
-	"number-shape-patterns@11": "df90889f",
 	"place-value-ten-times@16": "605d7cbe",
 	"read-write-multidigit@12": "eb090539",
 	"round-multidigit@12": "bd3419be",
@@ -35,7 +34,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@20": "c5247e99",
 	"line-plot-eighths@11": "45c12af3",
 	"angle-as-turn@17": "01b264bc",
-	"additive-angles@15": "2e14621f",
 	"classify-2d@17": "619efc4c",
 	"line-symmetry@16": "1bfc9c30",
+	"number-shape-patterns@12": "9c05f1db",
+	"additive-angles@16": "7209292f",
 };

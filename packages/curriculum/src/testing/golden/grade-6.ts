@@ -8,7 +8,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"ratio-language@9": "5afe4fbe",
 	"unit-rate@16": "65426ce9",
 	"equivalent-ratio-tables@10": "eed04c59",
-	"unit-price-speed@15": "2ccf717a",
 	"percent-of-quantity@17": "43144024",
 	"find-whole-from-percent@13": "590bdff1",
 	"ratio-unit-conversion@12": "56978be7",
@@ -44,4 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"mean-median@12": "8111e538",
 	"variability@14": "a6a0b796",
 	"statistical-displays@10": "95243ea7",
+	"unit-price-speed@16": "2ccf717a",
 };

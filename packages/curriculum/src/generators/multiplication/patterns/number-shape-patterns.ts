@@ -53,7 +53,7 @@ const nth =
 				`Write all numbers up to the ${ORDINALS[place - 1]} one.`,
 			],
 			steps: [
-				`The second number is ${stepText(start, pattern)}, which is ${prose(at(1))}.`,
+				`The second number: $${start} ${SIGNS[operation]} ${by} = ${texNumber(at(1))}$.`,
 				`The pattern is ${terms.slice(0, place).map(texNumber).join(", ").replaceAll("{,}", ",")}.`,
 				`The ${ORDINALS[place - 1]} number is $${texNumber(at(place - 1))}$.`,
 			],
@@ -282,7 +282,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 11, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 12, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),
