@@ -2,16 +2,16 @@
 export type Welcome = "new" | "back" | "usual";
 
 interface PracticeSoFar {
-	/** The day of the first answer or skip, and today, as yyyy-mm-dd; today before the first. */
+	/** The day of the first answer or skip, today before it, and the first of the last seven days, as yyyy-mm-dd. */
 	first_day: string;
-	today: string;
+	week_start: string;
 	/** Questions finished with an answer: today, and in the last seven days. */
 	today_count: number;
 	week_count: number;
 }
 
-/** New on the first day, until a question is finished; back when the last seven days, with today, had none. */
-export function welcomeOf({ first_day, today, today_count, week_count }: PracticeSoFar): Welcome {
+/** Back when the last seven days, with today, had no finished question, but earlier days may; new until there is one. */
+export function welcomeOf({ first_day, week_start, today_count, week_count }: PracticeSoFar): Welcome {
 	if (today_count + week_count > 0) return "usual";
-	return first_day < today ? "back" : "new";
+	return first_day < week_start ? "back" : "new";
 }

@@ -96,10 +96,10 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 }
 
 function welcomeFor({ first_day, today_count, week }: Dashboard): Welcome {
-	const today = week.at(-1)?.date ?? first_day;
+	const week_start = week[0]?.date ?? first_day;
 	return welcomeOf({
 		first_day,
-		today,
+		week_start,
 		today_count,
 		week_count: week.reduce((sum, { count }) => sum + count, 0),
 	});
