@@ -26,8 +26,8 @@ export function ChildSettingsCard({ child }: { child: Child }) {
 		<section className="card ch-card" aria-labelledby={`child-${child.id}`}>
 			<header className="ch-head">
 				<Avatar avatar={child.avatar} name={child.name} size={64} />
-				<div className="min-w-0 grow">
-					<h2 id={`child-${child.id}`} className="text-lg/tight wrap-anywhere sm:text-xl/tight">
+				<div className="grow">
+					<h2 id={`child-${child.id}`} className="text-lg/tight sm:text-xl/tight">
 						{child.name}
 					</h2>
 					<p className="text-ink-2 text-sm">

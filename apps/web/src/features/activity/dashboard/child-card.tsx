@@ -32,7 +32,7 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 			<header className="child-card-head">
 				<Avatar avatar={child.avatar} name={child.name} size={52} />
 				<div className="child-card-name">
-					<h2 className="text-xl/tight wrap-anywhere">{child.name}</h2>
+					<h2 className={hasLongWord(child.name) ? "is-long" : "text-xl/tight"}>{child.name}</h2>
 					<p className="text-ink-3 text-sm">{gradeLabel(child.grade)}</p>
 				</div>
 				<StateBadge child={child} />
@@ -70,6 +70,11 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 			</footer>
 		</article>
 	);
+}
+
+/** Whether a word of the name needs smaller letters to fit in a line of its own on a phone. */
+function hasLongWord(name: string): boolean {
+	return name.split(/[\s-]/u).some((word) => word.length > 18);
 }
 
 /** Above, under what needs attention. */
