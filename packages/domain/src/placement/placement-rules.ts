@@ -1,5 +1,6 @@
 /** The most questions of a placement: about ten minutes. */
 export const PLACEMENT_QUESTIONS = 25;
+const PLACEMENT_MINUTES = 10;
 /** It may be finished early after this many answers; fewer say too little about three grades. */
 export const FINISH_FROM = 5;
 /** A placement is free, so a student starts at most one in this many days. */
@@ -10,6 +11,11 @@ const DAYS_AWAY = 60;
 export const NEW_BELOW = 30;
 
 const DAY_MS = 86_400_000;
+
+/** About how many whole minutes so many of its questions take, at least 1. */
+export function placementMinutes(questions: number): number {
+	return Math.max(1, Math.round((questions * PLACEMENT_MINUTES) / PLACEMENT_QUESTIONS));
+}
 
 /** Why a student is invited: "new" has little practice so far, "away" returns after a long time. */
 export const PLACEMENT_INVITATIONS = ["new", "away"] as const;

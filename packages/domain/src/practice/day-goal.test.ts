@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayGoal, sizeOfDaysSet } from "./day-goal.ts";
+import { dayGoal, isGoalInReach, questionsInReach, sizeOfDaysSet } from "./day-goal.ts";
 
 const count = fc.integer({ min: 0, max: 200 });
 const aGoal = fc.integer({ min: 1, max: 100 });
@@ -34,4 +34,18 @@ test("set after set without a skip reaches the goal exactly with the last questi
 			expect(done).toBe(goal);
 		}),
 	);
+});
+
+test.each([
+	[{ today_count: 0, daily_goal: 10, free_left: null }, true, 10],
+	[{ today_count: 0, daily_goal: 10, free_left: 5 }, false, 5],
+	[{ today_count: 5, daily_goal: 10, free_left: 5 }, true, 5],
+	[{ today_count: 0, daily_goal: 5, free_left: 5 }, true, 5],
+	// One of them was skipped.
+	[{ today_count: 0, daily_goal: 5, free_left: 4 }, false, 4],
+	[{ today_count: 5, daily_goal: 5, free_left: 0 }, true, 0],
+	[{ today_count: 3, daily_goal: 10, free_left: 0 }, false, 0],
+])("%j can reach its goal: %s", (day, isInReach, questions) => {
+	expect(isGoalInReach(day)).toBe(isInReach);
+	expect(questionsInReach(10, day)).toBe(questions);
 });

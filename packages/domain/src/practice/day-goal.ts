@@ -22,6 +22,23 @@ export function dayGoal(done: number, goal: number): DayGoal {
  */
 export const FREE_QUESTIONS_PER_DAY = 5;
 
+/** `free_left` are the day's free questions that are left; null with an enrollment. */
+interface DaySoFar {
+	today_count: number;
+	daily_goal: number;
+	free_left: number | null;
+}
+
+/** Whether the goal of the day is reached, or can still be today. */
+export function isGoalInReach({ today_count, daily_goal, free_left }: DaySoFar): boolean {
+	return free_left === null || dayGoal(today_count, daily_goal).left <= free_left;
+}
+
+/** How many of some questions may still end today. */
+export function questionsInReach(questions: number, { free_left }: Pick<DaySoFar, "free_left">): number {
+	return free_left === null ? questions : Math.min(questions, free_left);
+}
+
 /** The most questions in a set of the day, and how many it has after the goal is reached. */
 const MAX_SET_SIZE = 20;
 const BEYOND_GOAL = 5;

@@ -1,3 +1,4 @@
+import { placementMinutes } from "@learnin/domain/placement/placement-rules";
 import { Compass } from "lucide-react";
 import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
@@ -27,13 +28,13 @@ export function PlacementInvitation({ placement }: { placement: Placement }) {
 }
 
 /** What a child does before the sets; null if it has a starting point or does without. */
-export function firstThing({ state, invitation, answered }: Placement) {
+export function firstThing({ state, invitation, answered, most }: Placement) {
 	if (state === "open")
 		return {
 			title: OPEN_TITLE,
 			lead: openWords(answered),
 			to: STARTING_POINT_PATH,
-			size: null,
+			size: leftWords(most - answered),
 			isBegun: true,
 		};
 	if (invitation !== "new") return null;
@@ -44,6 +45,13 @@ export function firstThing({ state, invitation, answered }: Placement) {
 		size: "About ten minutes",
 		isBegun: false,
 	};
+}
+
+/** It may end earlier. */
+function leftWords(questions: number): string | null {
+	if (questions < 1) return null;
+	const minutes = count(placementMinutes(questions), "minute");
+	return `At most ${count(questions, "question")}, about ${minutes}`;
 }
 
 function openWords(answered: number): string {

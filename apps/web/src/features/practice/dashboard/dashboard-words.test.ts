@@ -9,15 +9,22 @@ test("the cards use singular and plural", () => {
 	expect(todayWords(9, 10)).toBeNull();
 	expect(todayWords(10, 10)).toBe("Goal reached!");
 	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
-	expect(streakWords(0, 0)).toBe("Reach today’s goal to start one.");
-	expect(streakWords(3, 7)).toBe("Longest: 7 days.");
-	expect(streakWords(1, 1)).toBe("Longest: 1 day. This is your record!");
-	expect(streakWords(3, 7, true)).toBe("Longest: 7 days. Rest days don’t break it.");
+	const streakOf = (current_streak: number, longest_streak: number, is = {}) =>
+		streakWords({ current_streak, longest_streak }, is);
+	expect(streakOf(0, 0)).toBe("Reach today’s goal to start one.");
+	expect(streakOf(3, 7)).toBe("Longest: 7 days.");
+	expect(streakOf(1, 1)).toBe("Longest: 1 day. This is your record!");
+	expect(streakOf(3, 7, { hasRested: true })).toBe("Longest: 7 days. Rest days don’t break it.");
+	expect(streakOf(0, 7)).toBe("Longest: 7 days. Start a new one today.");
+	expect([streakOf(0, 7, { isInReach: false }), streakOf(0, 0, { isInReach: false })]).toEqual([
+		"Longest: 7 days.",
+		null,
+	]);
 	expect(skippedWords(0, 0)).toBeNull();
 	expect(skippedWords(10, 1)).toBeNull();
 	expect(skippedWords(10, 0)).toMatch(/^You skipped 10 questions\./);
 	expect(freeWords(1)).toBe("1 free question left today. A parent can open the rest.");
-	expect(freeWords(0)).toMatch(/^Today’s free questions are done/);
+	expect(freeWords(0)).toBe("You get 5 new ones tomorrow. A parent can open the rest.");
 	expect(weekWords(1)).toBe("Question in the last seven days.");
 });
 
@@ -154,4 +161,20 @@ test("without an enrollment the day ends with its free questions", () => {
 		action: null,
 	});
 	expect(heroOf({ ...free, is_enrolled: true, today_count: 5 })).toMatchObject({ state: "continue" });
+});
+
+test("without an enrollment nothing is promised beyond the free questions", () => {
+	const free = { ...dashboard, is_enrolled: false, free_left: 5 };
+	expect(heroOf(free).action?.size).toBe("5 free questions, about 4 minutes");
+	expect(heroOf({ ...free, unfinished: [{ ...daily, questions_left: 8 }] }).action?.size).toBe(
+		"5 free questions, about 4 minutes",
+	);
+	expect(heroOf({ ...free, daily_goal: 5 }).action?.size).toBe("5 questions, about 4 minutes");
+	const later = { ...free, today_count: 2, free_left: 3 };
+	expect(heroOf(later)).toMatchObject({
+		title: "3 more free questions",
+		action: { size: "About 2 minutes" },
+	});
+	expect(heroOf({ ...free, free_left: 0 }).eyebrow).toBe("That’s it for today, Maya");
+	expect(heroOf({ ...free, today_count: 5, free_left: 0 }).eyebrow).toBe("Well done, Maya");
 });

@@ -1,4 +1,4 @@
-import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 
 /** Only once the goal is reached: before, the figure and the next thing to do say how much is left. */
 export function todayWords(count: number, goal: number): string | null {
@@ -6,10 +6,19 @@ export function todayWords(count: number, goal: number): string | null {
 	return count === goal ? "Goal reached!" : "Goal reached, and more!";
 }
 
-export function streakWords(current: number, longest: number, hasRested = false): string {
-	if (longest === 0) return "Reach today’s goal to start one.";
+interface StreakOf {
+	current_streak: number;
+	longest_streak: number;
+}
+
+/** Nothing of today if its goal can't be reached. */
+export function streakWords(
+	{ current_streak: current, longest_streak: longest }: StreakOf,
+	{ hasRested = false, isInReach = true } = {},
+): string | null {
+	if (longest === 0) return isInReach ? "Reach today’s goal to start one." : null;
 	const days = `${longest} ${longest === 1 ? "day" : "days"}`;
-	if (current === 0) return `Longest: ${days}. Start a new one today.`;
+	if (current === 0) return isInReach ? `Longest: ${days}. Start a new one today.` : `Longest: ${days}.`;
 	if (current >= longest) return `Longest: ${days}. This is your record!`;
 	return hasRested ? `Longest: ${days}. Rest days don’t break it.` : `Longest: ${days}.`;
 }
@@ -22,10 +31,10 @@ export function skippedWords(skipped: number, finished: number): string | null {
 		: `You skipped ${skipped} questions. They don’t count, but a hint can help.`;
 }
 
-/** Without an enrollment: what is left of the day, and how to unlock more. */
+/** Without an enrollment: what is left of the day, or when there is more; and how to unlock it. */
 export function freeWords(left: number): string {
 	const open = "A parent can open the rest.";
-	if (left === 0) return `Today’s free questions are done. ${open}`;
+	if (left === 0) return `You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow. ${open}`;
 	return left === 1 ? `1 free question left today. ${open}` : `${left} free questions left today. ${open}`;
 }
 

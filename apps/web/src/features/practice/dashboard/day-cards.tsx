@@ -1,4 +1,4 @@
-import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { dayGoal, FREE_QUESTIONS_PER_DAY, isGoalInReach } from "@learnin/domain/practice/day-goal";
 import { Check, ChevronRight, Flame, Minus, Moon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -39,6 +39,7 @@ function DayCard({ title, figure, note, className, children }: DayCardProps) {
 export function TodayCard({ dashboard }: CardProps) {
 	const { today_count, daily_goal, free_left } = dashboard;
 	const { fields } = dayGoal(today_count, daily_goal);
+	if (free_left !== null && !isGoalInReach(dashboard)) return <FreeCard left={free_left} />;
 	return (
 		<DayCard
 			title="Today’s goal"
@@ -56,9 +57,34 @@ export function TodayCard({ dashboard }: CardProps) {
 	);
 }
 
+/** Instead of a goal that the day's free questions can't reach. */
+function FreeCard({ left }: { left: number }) {
+	return (
+		<DayCard
+			title="Free questions"
+			className="sd-today"
+			figure={
+				<>
+					{left}
+					<small>/{FREE_QUESTIONS_PER_DAY}</small>
+				</>
+			}
+			note={freeWords(left)}
+		>
+			<TenFrame
+				wide
+				places={FREE_QUESTIONS_PER_DAY}
+				filled={left}
+				label={`${left} of today’s ${FREE_QUESTIONS_PER_DAY} free questions left`}
+			/>
+		</DayCard>
+	);
+}
+
 type Day = Dashboard["week"][number];
 
-export function StreakCard({ dashboard: { current_streak, longest_streak, first_day, week } }: CardProps) {
+export function StreakCard({ dashboard }: CardProps) {
+	const { current_streak, first_day, week } = dashboard;
 	const span = { first: first_day, today: week.at(-1)?.date };
 	return (
 		<DayCard
@@ -71,11 +97,10 @@ export function StreakCard({ dashboard: { current_streak, longest_streak, first_
 					<span className="sr"> {current_streak === 1 ? "goal day" : "goal days"}</span>
 				</span>
 			}
-			note={streakWords(
-				current_streak,
-				longest_streak,
-				week.some(({ is_rest }) => is_rest),
-			)}
+			note={streakWords(dashboard, {
+				hasRested: week.some(({ is_rest }) => is_rest),
+				isInReach: isGoalInReach(dashboard),
+			})}
 		>
 			<ul className="sd-days">
 				{week.map((day) => (

@@ -1,5 +1,11 @@
 import { setToContinue } from "@learnin/domain/practice/set-to-continue";
-import { dayGoal, FREE_QUESTIONS_PER_DAY, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
+import {
+	dayGoal,
+	FREE_QUESTIONS_PER_DAY,
+	isGoalInReach,
+	questionsInReach,
+	sizeOfDaysSet,
+} from "@learnin/domain/practice/day-goal";
 import { setMinutes } from "@learnin/domain/practice/set-minutes";
 import { type Welcome, welcomeOf } from "@learnin/domain/practice/welcome";
 import { paths, practiceSessionPath } from "../../../paths/paths.ts";
@@ -25,7 +31,7 @@ export interface FirstThing {
 	title: string;
 	lead: string;
 	to: string;
-	/** How long it takes; null if it is begun. */
+	/** How much is left of it, and how long it takes. */
 	size: string | null;
 	isBegun: boolean;
 }
@@ -39,7 +45,8 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 	const { is_reached, left } = dayGoal(today_count, daily_goal);
 	const finished = {
 		state: "finished",
-		eyebrow: `Well done, ${first_name}`,
+		// Nothing may have been finished: skips use up free questions, too.
+		eyebrow: today_count > 0 ? `Well done, ${first_name}` : `That’s it for today, ${first_name}`,
 		action: null,
 		isDaily: false,
 	} as const;
@@ -80,7 +87,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 		return {
 			state: "continue",
 			eyebrow: `Keep going, ${first_name}`,
-			title: moreWords(left),
+			title: moreWords(left, dashboard),
 			lead: null,
 			action: { to: paths.practiceDaily, size: aboutWords(questions, dashboard) },
 			isDaily: true,
@@ -114,25 +121,29 @@ function isBegun({ questions_left, total }: OpenSet): boolean {
 	return questions_left < total;
 }
 
-type Pace = Pick<Dashboard, "question_seconds">;
-
-function sizeWords(questions: number, pace: Pace): string {
-	const minutes = minutesOf(questions, pace);
-	return `${count(questions, "question")}, about ${minutes}`;
+/** Of a set only what may still be asked today. */
+function sizeWords(questions: number, dashboard: Dashboard): string {
+	const minutes = minutesOf(questions, dashboard);
+	const asked = questionsInReach(questions, dashboard);
+	return asked < questions
+		? `${count(asked, "free question")}, about ${minutes}`
+		: `${count(questions, "question")}, about ${minutes}`;
 }
 
-function minutesOf(questions: number, { question_seconds }: Pace): string {
-	return count(setMinutes(questions, question_seconds), "minute");
+function minutesOf(questions: number, dashboard: Dashboard): string {
+	return count(setMinutes(questionsInReach(questions, dashboard), dashboard.question_seconds), "minute");
 }
 
 /** Where the number of questions is said already. */
-function aboutWords(questions: number, pace: Pace): string {
-	const minutes = minutesOf(questions, pace);
-	return `About ${minutes} to today’s goal`;
+function aboutWords(questions: number, dashboard: Dashboard): string {
+	const minutes = minutesOf(questions, dashboard);
+	return isGoalInReach(dashboard) ? `About ${minutes} to today’s goal` : `About ${minutes}`;
 }
 
-/** What is left of the daily goal. */
-function moreWords(left: number): string {
+/** What is left of the daily goal, or of the free questions if they are fewer. */
+function moreWords(left: number, dashboard: Dashboard): string {
+	const free = questionsInReach(left, dashboard);
+	if (free < left) return free === 1 ? "One more free question" : `${free} more free questions`;
 	return left === 1 ? "One more question" : `${left} more questions`;
 }
 

@@ -1,5 +1,5 @@
 import { setToContinue } from "@learnin/domain/practice/set-to-continue";
-import { dayGoal } from "@learnin/domain/practice/day-goal";
+import { dayGoal, questionsInReach } from "@learnin/domain/practice/day-goal";
 import { Bookmark, CalendarCheck, Play, RotateCcw, Wrench } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
@@ -108,7 +108,7 @@ function openSets(dashboard: Dashboard, first: FirstThing | null): Way[] {
 		to: paths.practiceDaily,
 		icon: <CalendarCheck className="i" aria-hidden="true" />,
 		title: "Today’s set",
-		text: count(dayGoal(today_count, daily_goal).left, "question"),
+		text: count(questionsInReach(dayGoal(today_count, daily_goal).left, dashboard), "question"),
 	};
 	return [daily, ...others];
 }
