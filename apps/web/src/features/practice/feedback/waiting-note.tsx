@@ -29,7 +29,7 @@ export function WaitingNote({ reason, goOnRef, onGoOn, onResend }: WaitingNotePr
 			<Button ref={goOnRef} variant="primary" size="lg" block onClick={onGoOn}>
 				Next <ArrowRight className="i" />
 			</Button>
-			{onResend && (
+			{onResend && navigator.onLine && (
 				<Button variant="ghost" block onClick={onResend}>
 					Send now
 				</Button>
