@@ -57,7 +57,7 @@ const neighbors: MakeClaim = ([number = "", low = "", high = ""]) => {
 	const unit = to - from;
 	const pair = (start: number) => `$${texOf(start)}$ and $${texOf(start + unit)}$`;
 	return {
-		asked: `Which two is $${number}$ between?`,
+		asked: `Which two numbers is $${number}$ between?`,
 		right: pair(from),
 		wrong: [
 			[pair(to), `$${number}$ is less than $${texOf(to)}$.`],

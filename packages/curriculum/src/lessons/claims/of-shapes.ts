@@ -9,7 +9,7 @@ const moves: MakeClaim = ([across = "", side = "", upright = "", way = ""]) => {
 		asked: "How do you get there from the origin?",
 		right: path(across, side, upright),
 		wrong: [
-			[path(across, OPPOSITE[side] ?? "", upright), "Look at the sign of the first number."],
+			[path(across, OPPOSITE[side] ?? "", upright), "Look on which side of the origin it is."],
 			...(across === upright
 				? []
 				: ([
