@@ -48,6 +48,7 @@ auditTest(
 		expect(await show.count()).toBe(0);
 
 		await parent.page.goto("/profile");
+		await parent.page.getByRole("button", { name: "Consent for Zoe Okafor" }).click();
 		const onOff = parent.page.getByRole("checkbox", { name: "Zoe Okafor can show you drawings" });
 		expect(await onOff.isChecked()).toBe(false);
 		await onOff.click();
