@@ -24,7 +24,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
 	"number-forms-to-1000@12":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"compare-three-digit@10":
+	"compare-three-digit@11":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
@@ -61,7 +61,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-facts-easy@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 35, SELECT_ALL 34",
-	"commutative-associative@10":
+	"commutative-associative@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-facts-mid@12":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -87,7 +87,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"unit-fractions@11": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@10": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
-	"fraction-number-line-unit@10": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
+	"fraction-number-line-unit@11": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
 	"fraction-number-line@8": "SELECT_ONE 134, FILL_ONE 12345",
 	"equivalent-fractions-models@12": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@13":
@@ -98,10 +98,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"time-to-minute@10": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@16": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@10": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
-	"area-unit-squares@8": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
+	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@13":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-distributive@14":
@@ -110,17 +110,17 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"perimeter-polygons@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"area-vs-perimeter@16":
+	"area-vs-perimeter@17":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"multiplicative-comparison@12":
+	"multiplicative-comparison@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
-	"interpret-remainders@10": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"factor-pairs-multiples@14":
+	"interpret-remainders@11": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"factor-pairs-multiples@15":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@12":
@@ -151,7 +151,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"decompose-fractions@13":
 		"FILL_ONE 12345, SELECT_ONE 1234, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 35, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"mixed-improper-convert@13":
+	"mixed-improper-convert@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-like@12":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 12345, SELECT_ALL 235, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -179,11 +179,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
 	"classify-2d@17":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
-	"line-symmetry@16":
+	"line-symmetry@17":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
 	"order-of-operations-brackets@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"write-numerical-expressions@17":
+	"write-numerical-expressions@18":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@7": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"place-value-decimals@15":
@@ -219,17 +219,17 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
 	"scaling-size@8":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
-	"fraction-multiply-word@13":
+	"fraction-multiply-word@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"unit-fraction-by-whole@12":
+	"unit-fraction-by-whole@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-by-unit-fraction@15":
+	"whole-by-unit-fraction@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"unit-fraction-division-word@8": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"unit-fraction-division-word@9": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@10": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
-	"volume-unit-cubes@14":
+	"volume-unit-cubes@15":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -240,7 +240,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@20":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@16":
+	"unit-rate@17":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@10":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
@@ -263,7 +263,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"greatest-common-factor@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"least-common-multiple@14":
+	"least-common-multiple@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"factor-out-gcf-sum@11":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
@@ -273,22 +273,22 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rationals-number-line@9": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@19":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@15":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"coordinate-distance-axis@21":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-number-exponents@16":
+	"whole-number-exponents@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"write-expressions@15":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@14":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"evaluate-expressions@13":
+	"evaluate-expressions@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"equivalent-expressions@13":
 		"MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 245, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5",
-	"identify-equivalent@14":
+	"identify-equivalent@15":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@13":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
@@ -300,18 +300,18 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"inequalities-graph@14": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"dependent-independent@14":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"area-triangles-quads@16":
+	"area-triangles-quads@17":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"area-composite-polygons@13":
+	"area-composite-polygons@14":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@17":
+	"polygons-on-plane@18":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@19":
+	"nets-surface-area@20":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@10": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
-	"mean-median@12":
+	"mean-median@13":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -341,7 +341,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"add-sub-rationals@12":
 		"MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 234, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"multiply-integers@17":
+	"multiply-integers@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, SELECT_ALL 245, LABELED_INPUT 3, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"divide-integers@13":
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
@@ -352,7 +352,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"rational-word-problems@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@10":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"expand-factor-linear@10":
+	"expand-factor-linear@11":
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@13":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
@@ -367,7 +367,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@8":
+	"triangle-conditions@9":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@10":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -381,13 +381,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"volume-prisms@17":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"sampling@13": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
+	"sampling@14": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@17":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
-	"compare-two-distributions@13": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@8":
+	"compare-two-distributions@14": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
+	"probability-scale@9":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@14":
+	"experimental-probability@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"theoretical-probability@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
@@ -399,7 +399,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"approximate-irrationals@11":
 		"LABELED_INPUT 14, SELECT_ONE 12345, FILL_MULTIPLE 135, SELECT_ALL 24, FILL_ONE 2345",
-	"exponent-rules@11":
+	"exponent-rules@12":
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"negative-zero-exponents@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -409,22 +409,23 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"graph-proportional@9": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
+	"graph-proportional@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
 	"slope-similar-triangles@15":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@11":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
 	"linear-equations-both-sides@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"count-solutions@9": "SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
+	"count-solutions@10":
+		"SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
 	"systems-graphing@13":
 		"FILL_MULTIPLE 123, FILL_ONE 123, SELECT_ONE 12345, SELECT_ALL 3, VERIFY_WITH_LLM 4, MATCH_THE_FOLLOWING 5",
 	"systems-substitution@12":
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"systems-elimination@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"systems-word@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@12":
+	"systems-word@11": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"identify-functions@13":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@15":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -460,9 +461,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"volume-cones-spheres@15":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"scatter-plots@15":
+	"scatter-plots@16":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"line-of-fit@15":
+	"line-of-fit@16":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"linear-model-use@14":
 		"SELECT_ONE 12345, SELECT_ALL 1, FILL_ONE 1245, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -480,7 +481,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"hundreds-tens-ones@15": "FILL_ONE 124",
 	"skip-count-5-10-100@10": "FILL_ONE 1235",
 	"number-forms-to-1000@12": "FILL_ONE 124",
-	"compare-three-digit@10": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
+	"compare-three-digit@11": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@16": "FILL_ONE 3",
 	"measure-length-ruler@12": "FILL_ONE 12",
 	"number-line-sums@10": "FILL_ONE 1235",
@@ -494,7 +495,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@11": "FILL_ONE 24",
 	"name-fractions@10": "FILL_ONE 12345",
-	"fraction-number-line-unit@10": "FILL_ONE 12345",
+	"fraction-number-line-unit@11": "FILL_ONE 12345",
 	"fraction-number-line@8": "FILL_ONE 12345",
 	"equivalent-fractions-models@12": "FILL_ONE 1234",
 	"generate-equivalents-simple@13": "FILL_ONE 1",
@@ -502,10 +503,10 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-fractions-same@11": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@10": "FILL_ONE 125",
 	"elapsed-time@17": "FILL_ONE 345",
-	"mass-volume@16": "LABELED_INPUT 124",
+	"mass-volume@17": "LABELED_INPUT 124",
 	"scaled-graphs@10": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12",
-	"area-unit-squares@8": "LABELED_INPUT 4",
+	"area-unit-squares@9": "LABELED_INPUT 4",
 	"area-distributive@14": "FILL_MULTIPLE 23",
 	"area-rectilinear@13": "FILL_ONE 23",
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
@@ -517,7 +518,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions@14": "FILL_ONE 1",
 	"compare-fractions-unlike@13": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@13": "FILL_ONE 13",
-	"mixed-improper-convert@13": "FILL_ONE 13",
+	"mixed-improper-convert@14": "FILL_ONE 13",
 	"fraction-word-like@12": "FILL_ONE 12",
 	"fraction-times-whole@12": "FILL_ONE 1",
 	"fraction-times-whole-word@9": "FILL_ONE 1",
@@ -531,8 +532,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"additive-angles@16": "FILL_ONE 23",
 	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
 	"classify-2d@17": "LABELED_INPUT 135, SELECT_ALL 2",
-	"line-symmetry@16": "SELECT_ALL 14",
-	"write-numerical-expressions@17": "FILL_ONE 124",
+	"line-symmetry@17": "SELECT_ALL 14",
+	"write-numerical-expressions@18": "FILL_ONE 124",
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
 	"place-value-decimals@15": "FILL_ONE 3",
 	"decimal-forms-thousandths@10": "FILL_ONE 1234",
@@ -545,9 +546,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-as-division@10": "FILL_ONE 1",
 	"multiply-fractions@16": "FILL_ONE 1",
 	"scaling-size@8": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
-	"unit-fraction-by-whole@12": "FILL_ONE 1",
+	"unit-fraction-by-whole@13": "FILL_ONE 1",
 	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
-	"volume-unit-cubes@14": "FILL_ONE 23",
+	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
 	"volume-composite@12": "FILL_ONE 12",
 	"plot-quadrant-one@12": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
@@ -559,22 +560,22 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@14": "FILL_MULTIPLE 14",
 	"rationals-number-line@9": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@19": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@17": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@15": "FILL_MULTIPLE 1, FILL_ONE 4",
 	"coordinate-distance-axis@21": "FILL_MULTIPLE 2",
 	"write-expressions@15": "FILL_ONE 34",
 	"expression-parts@14": "LABELED_INPUT 13",
-	"identify-equivalent@14": "LABELED_INPUT 345",
+	"identify-equivalent@15": "LABELED_INPUT 345",
 	"test-solutions@13": "LABELED_INPUT 12345, FILL_ONE 345",
 	"one-step-equations-add@15": "FILL_ONE 123",
 	"one-step-equations-mult@14": "FILL_ONE 12",
 	"inequalities-graph@14": "FILL_ONE 1245",
 	"dependent-independent@14": "LABELED_INPUT 12",
-	"area-triangles-quads@16": "FILL_ONE 124",
-	"area-composite-polygons@13": "FILL_ONE 13",
+	"area-triangles-quads@17": "FILL_ONE 124",
+	"area-composite-polygons@14": "FILL_ONE 13",
 	"volume-fractional-edges@13": "FILL_ONE 13",
-	"polygons-on-plane@17": "FILL_MULTIPLE 23",
-	"nets-surface-area@19": "SELECT_ALL 2",
+	"polygons-on-plane@18": "FILL_MULTIPLE 23",
+	"nets-surface-area@20": "SELECT_ALL 2",
 	"variability@14": "FILL_MULTIPLE 13",
 	"statistical-displays@10": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
@@ -583,30 +584,30 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"interpret-proportional-graph@16": "FILL_MULTIPLE 24",
 	"add-integers@21": "LABELED_INPUT 2",
 	"add-sub-rationals@12": "FILL_ONE 2",
-	"multiply-integers@17": "LABELED_INPUT 3",
+	"multiply-integers@18": "LABELED_INPUT 3",
 	"divide-integers@13": "LABELED_INPUT 3",
 	"fractions-to-decimals@15": "LABELED_INPUT 3",
 	"combine-like-terms@10": "FILL_ONE 12",
 	"two-step-equations@10": "FILL_ONE 1",
 	"two-step-equation-word@11": "FILL_ONE 24",
 	"two-step-inequalities@16": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@8": "LABELED_INPUT 124, FILL_ONE 5",
+	"triangle-conditions@9": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@16": "FILL_ONE 3",
-	"sampling@13": "LABELED_INPUT 14",
-	"probability-scale@8": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"sampling@14": "LABELED_INPUT 14",
+	"probability-scale@9": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@15": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@12": "LABELED_INPUT 1235",
 	"repeating-decimals@14": "LABELED_INPUT 2",
 	"approximate-irrationals@11": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@13": "MATCH_THE_FOLLOWING 5",
-	"graph-proportional@9": "FILL_MULTIPLE 1234",
+	"graph-proportional@10": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@15": "FILL_MULTIPLE 5",
 	"slope-intercept@11": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@11": "FILL_ONE 1",
-	"count-solutions@9": "LABELED_INPUT 12345",
+	"count-solutions@10": "LABELED_INPUT 12345",
 	"systems-graphing@13": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",
-	"identify-functions@12": "LABELED_INPUT 134",
+	"identify-functions@13": "LABELED_INPUT 134",
 	"evaluate-rules@15": "FILL_MULTIPLE 34",
 	"linear-nonlinear@14": "LABELED_INPUT 35",
 	"construct-linear-function@12": "FILL_MULTIPLE 23",
@@ -617,7 +618,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"angle-sum-exterior@15": "FILL_ONE 12",
 	"aa-similar-triangles@14": "LABELED_INPUT 1",
 	"pythagorean-converse@13": "LABELED_INPUT 123",
-	"scatter-plots@15": "FILL_MULTIPLE 14, LABELED_INPUT 45",
-	"line-of-fit@15": "FILL_MULTIPLE 124",
+	"scatter-plots@16": "FILL_MULTIPLE 14, LABELED_INPUT 45",
+	"line-of-fit@16": "FILL_MULTIPLE 124",
 	"linear-model-use@14": "FILL_MULTIPLE 12",
 };

@@ -196,9 +196,9 @@ const plotAll = ask.plotted((random) => {
 			] as const,
 		})),
 		hints: [
-			"The first number of a pair says how far to go right or left, the second how far up or down.",
+			"The first number of a pair tells how far to go right or left, the second how far up or down.",
 			`Begin with A. Which way do you go from the origin for $${first[0]}$?`,
-			"Plot the vertices in turn. The sides are drawn by themselves.",
+			"Plot the vertices in order. The sides are drawn by themselves.",
 		],
 		steps: names.map((name) => `Plot ${name}.`),
 	};
@@ -309,7 +309,7 @@ const either: Form = (random) => slanted(random, random.oneIn(2), false);
 
 // 1: the side of a rectangle, with a picture. 2: the fourth vertex. 3: area and perimeter of rectangles across the axes.
 // 4: triangles with a picture. 5: triangles and parallelograms from their vertices alone, and mistakes to explain.
-export const polygonsOnPlane = defineSkill("polygons-on-plane", 17, {
+export const polygonsOnPlane = defineSkill("polygons-on-plane", 18, {
 	1: [ask.typed(side(true)), ask.chosen(side(true)), labelSides],
 	2: [plotFourth, plotAll, fourthInSteps, ask.typed(side(false))],
 	3: [ask.typed(rectangle), ask.chosen(rectangle), plotFourth],

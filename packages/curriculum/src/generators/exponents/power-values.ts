@@ -37,7 +37,7 @@ export function draftOf(random: Random, power: Power): Draft {
 			[slip.oneFactorShort, whole(base ** (exponent - 1))],
 		],
 		hints: [
-			`The base is ${base}. The exponent says how many factors of ${base} there are.`,
+			`The base is ${base}. The exponent tells how many factors of ${base} there are.`,
 			`Write it out: $${asProduct(power)}$.`,
 			"Multiply from left to right, one factor at a time.",
 		],

@@ -50,7 +50,7 @@ const compared: Form = (random) => {
 		],
 		hints: [
 			"Equivalent expressions agree for every number.",
-			`Work both out for $${x} = ${value}$. Then try another number, such as 0.`,
+			`Find the value of both for $${x} = ${value}$. Then try another number, such as 0.`,
 			"If they differ for even one number, what does that tell you?",
 		],
 		steps: [
@@ -90,7 +90,7 @@ const short: Form = (random) => random.pick([collected, repeated, expanded(false
 
 // 1: one twin of a short expression. 2: twins with parentheses. 3: several twins of one expression. 4: longer expressions.
 // 5: expressions that agree for one number only.
-export const identifyEquivalent = defineSkill("identify-equivalent", 14, {
+export const identifyEquivalent = defineSkill("identify-equivalent", 15, {
 	1: [ask.chosen(collected), ask.chosen(repeated), ask.matched(collected, NOUNS)],
 	2: [
 		ask.chosen(expanded(true)),

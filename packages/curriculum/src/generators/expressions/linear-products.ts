@@ -85,7 +85,7 @@ export function factoring(product: Product): Pick<Draft, "hints" | "steps"> {
 				? "Divide each term by the negative factor. Watch the signs."
 				: "What is the greatest number that divides both terms?",
 			`Divide $${linear(f * p, x, 0)}$ and $${f * q}$ by the factor, one after the other.`,
-			"Multiply back to check: both terms must come out with the right sign.",
+			"Multiply back to check: both terms must have the right sign.",
 		],
 		steps: [
 			`$${f * p} \\div ${bracketed(f)} = ${p}$ and $${bracketed(f * q)} \\div ${bracketed(f)} = ${q}$.`,

@@ -56,7 +56,7 @@ const howManyTimes: Form = (random) => {
 		hints: [
 			"Look at what is inside the parentheses. Where else do you see it?",
 			`Think of $${inner}$ as one box.`,
-			"How many such boxes are in the longer expression?",
+			"How many of those boxes are in the longer expression?",
 		],
 		steps: [
 			`The parentheses hold the same ${kind} $${inner}$.`,
@@ -82,7 +82,7 @@ const NOUNS = ["description", "expression"] as const;
 
 // 1: a sum or a product first. 2: differences and quotients, where the order counts. 3: stories. 4: two parts that are
 // found first. 5: expressions to read without working them out, and mistakes to explain.
-export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 17, {
+export const writeNumericalExpressions = defineSkill("write-numerical-expressions", 18, {
 	1: [ask.chosen(sums), laid(sums), ask.matched(sums, NOUNS), ask.judged(claimed(sums))],
 	2: [
 		ask.chosen(differences),

@@ -105,7 +105,7 @@ const height: Form = (random) => {
 		],
 		hints: [
 			isTriangle
-				? "Two such triangles make a parallelogram. What is its area?"
+				? "Two of these triangles make a parallelogram. What is its area?"
 				: "The area is base times height.",
 			`The base is ${base} ${unit} long.`,
 			isTriangle ? `Double the area, and divide by ${base}.` : `Divide the area by ${base}.`,
@@ -221,7 +221,7 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 16, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 17, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),

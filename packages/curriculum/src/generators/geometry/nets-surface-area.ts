@@ -54,7 +54,7 @@ const whichSolid: Form = (random) => {
 		],
 		hints: [
 			"How many faces are there, and which shapes are they?",
-			`Look at ${faces}. Which shapes could be bases?`,
+			`Look at ${faces}. Which of the shapes could be bases?`,
 			"Two equal bases and rectangles make a prism. One base and triangles make a pyramid.",
 		],
 		steps: [`${startLarge(faces)}: these are the faces of one solid.`, `${solid}.`],
@@ -252,7 +252,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 19, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 20, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

@@ -65,7 +65,7 @@ function sideAndAngles(random: Random, fixes: HowMany): Given {
 		label: `${a}° and ${b}° at the ends of ${side} cm`,
 		fixes,
 		hasOnlyAngles: false,
-		hint: `Draw the side of ${side} cm, and both angles at its ends. Do their other legs meet?`,
+		hint: `Draw the side of ${side} cm, and both angles at its ends. Do their other sides meet?`,
 		why:
 			fixes === HOW_MANY[0]
 				? `${a}° and ${b}° are together at least 180°, so the other two sides never meet.`

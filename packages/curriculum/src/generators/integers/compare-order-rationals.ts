@@ -244,7 +244,7 @@ const temperatures =
 			...drawn({ letter: "t", sign, boundary: degrees, from: -12, to: 6 }),
 			hints: [
 				"Think of a thermometer that lies on its side: colder is to the left.",
-				"Put the dot at the temperature that is given.",
+				"Put the dot at the given temperature.",
 				"Does that temperature itself fit? Then the dot is closed.",
 			],
 			steps: [
@@ -296,7 +296,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 17, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 18, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

@@ -54,7 +54,7 @@ const bySign = ask.sorted((random) => {
 			wrong: wrongBins(each).filter(([, bin]) => bins.includes(bin)),
 		})),
 		hints: [
-			"You need not multiply. Look for a factor 0 first.",
+			"You do not need to multiply. Look for a factor 0 first.",
 			"Count the negative factors of each product.",
 			"An even number of negative factors makes a positive product. An odd number makes a negative one.",
 		],
@@ -107,7 +107,7 @@ const long: Numbers = (random) => factors(random.integer(3, 4), 6)(random);
 
 // 1: one negative factor. 2: any signs, and a time ago. 3: a missing factor, and signs of long products. 4: three or four
 // factors. 5: powers of negative numbers.
-export const multiplyIntegers = defineSkill("multiply-integers", 17, {
+export const multiplyIntegers = defineSkill("multiply-integers", 18, {
 	1: [
 		ask.typed(easy),
 		ask.chosen(easy),

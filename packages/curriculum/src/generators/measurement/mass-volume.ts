@@ -84,8 +84,8 @@ const byUnit = ask.sorted((random) => {
 				? "A raisin weighs about a gram. A large bag of sugar weighs a few kilograms."
 				: "A small spoon holds a few milliliters. A quart of milk is about a liter.",
 			things === MASSES
-				? "A quart of milk weighs about a kilogram. Things that weigh less go with grams."
-				: "Which things hold less than a quart of milk does? Those go with milliliters.",
+				? "A quart of milk weighs about a kilogram. Measure lighter things in grams."
+				: "Which things hold less than a quart of milk does? Measure those in milliliters.",
 		],
 		steps:
 			things === MASSES
@@ -283,7 +283,7 @@ const story =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 16, {
+export const massVolume = defineSkill("mass-volume", 17, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

@@ -11,7 +11,7 @@ const larger = comparedNumbers([3, 9], [11, 25]);
 const helpOf = ({ times, small, large }: Numbers): { hints: [string, string, string]; steps: string[] } => ({
 	hints: [
 		"“Times as many” repeats a number. It is not “more than”.",
-		`Draw a bar for ${small}. Draw the longer bar with ${times} such parts.`,
+		`Draw a bar for ${small}. Draw the longer bar with ${times} of those parts.`,
 		`The longer bar is $${times} \\times ${small}$.`,
 	],
 	steps: [
@@ -66,7 +66,7 @@ const withBars: Form = (random) => {
 		]),
 		figure: {
 			svg: comparisonBars({ names: [friend, name], times, unit: `${small}`, colours: ["sky", "gold"] }),
-			alt: `Two bars. ${friend}’s bar has one part of ${small}. ${name}’s bar has ${times} such parts.`,
+			alt: `Two bars. ${friend}’s bar has one part of ${small}. ${name}’s bar has ${times} of those parts.`,
 		},
 	};
 };
@@ -183,7 +183,7 @@ const bothSolvers = (draw: DrawNumbers) =>
 
 // 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
 // ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
-export const multiplicativeComparison = defineSkill("multiplicative-comparison", 12, {
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 13, {
 	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [

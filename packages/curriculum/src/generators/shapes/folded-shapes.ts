@@ -140,11 +140,11 @@ export function reasonsFor(shape: SymmetricShape): string[] {
 	if (lines % 2 === 1)
 		return [
 			`Fold the ${name} from a corner to the middle of the side across from it: both parts match.`,
-			`It has ${lines} corners, and there is one such line for each corner.`,
+			`It has ${lines} corners, and there is one of these lines for each corner.`,
 			result,
 		];
 	return [
-		`Fold the ${name} from a corner to the corner across from it: both parts match. There are ${lines / 2} such lines.`,
+		`Fold the ${name} from a corner to the corner across from it: both parts match. There are ${lines / 2} of these lines.`,
 		`Fold it from the middle of a side to the middle of the side across from it: both parts match. There are ${lines / 2} such lines, too.`,
 		result,
 	];

@@ -214,7 +214,7 @@ const explain: Way = (random) => {
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: how many, in shapes that stand upright. 4: all
 // shapes that have one. 5: turned shapes and regular ones, exactly two, and reasons.
-export const lineSymmetry = defineSkill("line-symmetry", 16, {
+export const lineSymmetry = defineSkill("line-symmetry", 17, {
 	1: [whichPicture, ask.chosen(isOne), tappedFolds],
 	2: [ask.chosen(isOne), whichPicture, ask.typed(count(EASY, false))],
 	3: [ask.typed(count(EASY, false)), ask.chosen(count(EASY, false)), match],

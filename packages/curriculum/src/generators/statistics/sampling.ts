@@ -19,7 +19,7 @@ const fairPlan: Form = (random) => {
 			return [{ ...each, id: `${each.id}${at === 0 ? "" : `-${at + 1}`}` }, words(label)] as const;
 		}),
 		hints: HINTS,
-		steps: [`The plan has to give ${population} the same chance.`, `That is so with this plan: ${plan}.`],
+		steps: [`The plan has to give ${population} the same chance.`, `This plan does that: ${plan}.`],
 	};
 };
 
@@ -126,7 +126,7 @@ const explain: Way = (random) => {
 
 // 1: which plan is fair. 2: what is wrong with a plan. 3: several plans of several surveys. 4: all plans of one survey. 5: for
 // whom a result holds, and why.
-export const sampling = defineSkill("sampling", 13, {
+export const sampling = defineSkill("sampling", 14, {
 	1: [ask.chosen(fairPlan), sortedPlans],
 	2: [ask.chosen(problem), ask.chosen(fairPlan)],
 	3: [ask.judged(claim), ask.chosen(problem)],

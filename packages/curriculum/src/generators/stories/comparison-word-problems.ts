@@ -87,7 +87,7 @@ const story = (draw: DrawNumbers, ...kinds: readonly Kind[]): Form =>
 				FIRST,
 				isDivision
 					? `The longer bar is ${numbers.large} in all.`
-					: `The short bar is ${numbers.small}. The longer bar has ${numbers.times} such parts.`,
+					: `The short bar is ${numbers.small}. The longer bar has ${numbers.times} of those parts.`,
 				step,
 			],
 		};
@@ -139,7 +139,7 @@ const inSteps = ask.stepwise((random) => {
 		},
 		hints: [
 			FIRST,
-			`The short bar is ${small}. The longer bar has ${times} such parts.`,
+			`The short bar is ${small}. The longer bar has ${times} of those parts.`,
 			`Begin with $${times} \\times ${small}$.`,
 		],
 		steps: [
@@ -181,7 +181,7 @@ const explain: Way = given(larger, (numbers, random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 10, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 11, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

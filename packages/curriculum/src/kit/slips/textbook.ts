@@ -82,7 +82,7 @@ export const addedEverything: Slip = {
 export const addedBaseAndExponent: Slip = {
 	id: "added-the-exponent",
 	did: "added the exponent",
-	feedback: "The exponent says how many times the base is a factor. It is not added.",
+	feedback: "The exponent tells how many times the base is a factor. It is not added.",
 };
 
 export const keptTheMinusToo: Slip = {

@@ -144,7 +144,7 @@ export function checkByMultiplying(random: Random, division: UnitDivision): Draf
 		hints: [
 			"Multiplication undoes division.",
 			`The quotient is $${quotient}$, and the divisor is $${divisor}$.`,
-			"Multiply the quotient by the divisor. Which number has to come out?",
+			"Multiply the quotient by the divisor. Which number should you get?",
 		],
 		steps: [
 			"Multiply the quotient by the divisor to get back the dividend.",

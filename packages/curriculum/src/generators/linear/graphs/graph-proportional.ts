@@ -62,7 +62,7 @@ const faster: Form = (random) => {
 		],
 		order: [...order],
 		hints: [
-			`Find how many ${scene.y} belong to one ${scene.x}, for both.`,
+			`Find how many ${scene.y} go with one ${scene.x}, for both.`,
 			`In the graph, divide the height of the marked point by ${x}.`,
 			"In the equation, the rate is the coefficient of $x$. Compare the two.",
 		],
@@ -223,7 +223,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 9, {
+export const graphProportional = defineSkill("graph-proportional", 10, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],

@@ -267,7 +267,7 @@ const sortedUnits = ask.sorted((random) => {
 });
 
 // 1: rectangles on a grid. 2: a corner is missing. 3: a hole inside. 4: which unit fits, and which shape. 5: a jagged border.
-export const areaUnitSquares = defineSkill("area-unit-squares", 8, {
+export const areaUnitSquares = defineSkill("area-unit-squares", 9, {
 	1: [ask.typed(counted(inside)), ask.chosen(counted(inside)), whichShape(inside)],
 	2: [ask.typed(counted(corner)), ask.chosen(counted(corner)), byRows(corner)],
 	3: [ask.typed(counted(withHole)), byRows(withHole), whichShape(withHole)],

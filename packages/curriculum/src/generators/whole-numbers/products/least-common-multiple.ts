@@ -135,7 +135,7 @@ const crossed = plain(12, true);
 
 // 1: numbers up to 8. 2: up to 10, and how often each number fits. 3: up to 12 with a common factor, and other people's
 // mistakes. 4: stories about times and lengths. 5: a second step after the multiple.
-export const leastCommonMultiple = defineSkill("least-common-multiple", 14, {
+export const leastCommonMultiple = defineSkill("least-common-multiple", 15, {
 	1: [ask.typed(plain(8)), ask.chosen(plain(8)), ask.matched(plain(8), ["pair", "least common multiple"])],
 	2: [ask.typed(plain(10)), ask.chosen(plain(10)), inSteps(10, false)],
 	3: [ask.typed(crossed), ask.whatWentWrong(any), claims(any), inSteps(12, true)],

@@ -16,7 +16,7 @@ export const overlookedTheInput: Slip = {
 export const wantsARule: Slip = {
 	id: "thinks-a-rule-is-needed",
 	did: "looked for a rule of the pairs",
-	feedback: "A function need not follow a formula. One output for each input is enough.",
+	feedback: "A function does not have to follow a formula. One output for each input is enough.",
 };
 
 export const wantsAnOrder: Slip = {

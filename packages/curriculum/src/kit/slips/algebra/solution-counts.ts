@@ -28,7 +28,7 @@ export const zeroAsNone: Slip = {
 export const differentAsNone: Slip = {
 	id: "misjudged-as-none",
 	did: "took different variable terms for a contradiction",
-	feedback: "The variable terms differ. Solve the equation, and see what comes out.",
+	feedback: "The variable terms differ. Solve the equation, and see what you get.",
 };
 
 export const falseAsAll: Slip = {

@@ -4,7 +4,7 @@ import type { Slip } from "../../draft.ts";
 export const tookBothForEqual: Slip = {
 	id: "halved-the-sum",
 	did: "thought that both are equal",
-	feedback: "Both need not be equal. Check with the second fact of the story.",
+	feedback: "The two do not have to be equal. Check with the second fact of the story.",
 };
 
 export const gaveTheDifferenceOfBoth: Slip = {

@@ -58,7 +58,7 @@ export const associationAsCause: Slip = {
 export const tendencyAsRule: Slip = {
 	id: "tendency-taken-as-rule",
 	did: "took a tendency for a rule without exception",
-	feedback: "An association is a tendency. Single points may differ.",
+	feedback: "An association is a tendency. Some points may not fit.",
 };
 
 export const wrongHeightOfLine: Slip = {
@@ -70,13 +70,13 @@ export const wrongHeightOfLine: Slip = {
 export const mustPassTheOrigin: Slip = {
 	id: "line-must-pass-the-origin",
 	did: "thought that the line has to go through the origin",
-	feedback: "A line of fit need not go through the origin. Does it follow the points?",
+	feedback: "A line of fit does not have to go through the origin. Does it follow the points?",
 };
 
 export const mustPassThroughPoints: Slip = {
 	id: "line-must-pass-through-dots",
 	did: "thought that the line has to pass through points",
-	feedback: "A line of fit may miss every point. What counts is how near it stays to them.",
+	feedback: "A line of fit may miss every point. What matters is how close it stays to them.",
 };
 
 export const lineWithoutDirection: Slip = {

@@ -82,7 +82,7 @@ export const gaveTheOldCount: Slip = {
 export const resultsMatchExactly: Slip = {
 	id: "results-must-match-exactly",
 	did: "thought that the results match the probability exactly",
-	feedback: "Chance stays chance: close to it, but seldom exactly.",
+	feedback: "It is still chance: close to it, but seldom exactly that.",
 };
 
 export const shortRunGoesOn: Slip = {

@@ -52,7 +52,7 @@ export const stoppedAtTheSumOfData: Slip = {
 export const gaveTheKnownMean: Slip = {
 	id: "took-the-mean",
 	did: "took the mean for the missing value",
-	feedback: "The missing value need not be the mean. What must the sum be?",
+	feedback: "The missing value does not have to be the mean. What must the sum be?",
 };
 
 export const leftOutTheMissingValue: Slip = {

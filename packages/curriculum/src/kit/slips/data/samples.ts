@@ -167,7 +167,7 @@ export const ignoredTheSpread: Slip = {
 export const meansForAllValues: Slip = {
 	id: "means-taken-for-all-values",
 	did: "took the means for all values",
-	feedback: "A mean does not tell about every single value.",
+	feedback: "A mean does not tell about each value.",
 };
 
 export const mixedUpTheGroups: Slip = {

@@ -82,7 +82,7 @@ export const addedTheWholes: Slip = {
 export const multipliedByTheNumerator: Slip = {
 	id: "multiplied-whole-by-top",
 	did: "multiplied the whole number by the numerator",
-	feedback: "Multiply the whole number by the denominator: it says how many parts each whole has.",
+	feedback: "Multiply the whole number by the denominator: it tells how many parts each whole has.",
 };
 
 export const leftOutTheParts: Slip = {

@@ -81,7 +81,7 @@ export const multipliedAllLengths: Slip = {
 
 export const addedAllSides: Slip = {
 	id: "added-the-sides",
-	did: "added the lengths that are told",
+	did: "added the given lengths",
 	feedback: "It looks like the lengths were added. The area is what is covered inside.",
 };
 

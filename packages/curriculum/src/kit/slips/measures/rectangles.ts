@@ -130,7 +130,7 @@ export const lengthUnitForArea: Slip = {
 export const squareOfWrongSize: Slip = {
 	id: "wrong-size-of-square",
 	did: "chose a square of the wrong size",
-	feedback: "Imagine one such square on it. Does it have the right size?",
+	feedback: "Imagine one of those squares on it. Does it have the right size?",
 };
 
 export const samePerimeterInstead: Slip = {
@@ -184,7 +184,7 @@ export const equalPerimeterEqualArea: Slip = {
 export const alwaysDifferent: Slip = {
 	id: "always-different",
 	did: "thought that they are never the same",
-	feedback: "Could both rectangles have the very same sides?",
+	feedback: "Could both rectangles have exactly the same sides?",
 };
 
 export const onlyForSquares: Slip = {

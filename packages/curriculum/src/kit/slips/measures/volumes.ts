@@ -11,7 +11,7 @@ export const countedVisibleFaces: Slip = {
 export const countedVisibleCubes: Slip = {
 	id: "counted-visible-cubes",
 	did: "counted only the cubes that can be seen",
-	feedback: "Some cubes are behind or below others. They count, too.",
+	feedback: "Some cubes are hidden behind or below others. They count, too.",
 };
 
 export const countedOneLayer: Slip = {

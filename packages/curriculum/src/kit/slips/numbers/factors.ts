@@ -46,7 +46,7 @@ export const leftOutOneAndItself: Slip = {
 export const countedPairs: Slip = {
 	id: "counted-pairs",
 	did: "counted the factor pairs",
-	feedback: "Those are pairs. Count each single factor.",
+	feedback: "Those are pairs. Count every factor.",
 };
 
 export const countedSquareTwice: Slip = {

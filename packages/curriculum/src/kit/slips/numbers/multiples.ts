@@ -62,7 +62,7 @@ export const stoppedBeforeDividing: Slip = {
 export const tookMorePacksThanNeeded: Slip = {
 	id: "took-more-packs-than-needed",
 	did: "used a common multiple that is not the least one",
-	feedback: "That many work, but fewer do, too. Use the least common multiple.",
+	feedback: "That works, but a smaller number does, too. Use the least common multiple.",
 };
 
 export const answeredForTheOther: Slip = {

@@ -10,7 +10,7 @@ export const comparedTheOnes: Slip = {
 export const comparedTheTens: Slip = {
 	id: "compared-the-tens",
 	did: "compared the tens first",
-	feedback: "It looks like the tens were compared first. Hundreds decide before tens.",
+	feedback: "It looks like the tens were compared first. Compare the hundreds before the tens.",
 };
 
 export const mixedUpGreaterAndLess: Slip = {

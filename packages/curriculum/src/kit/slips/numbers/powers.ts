@@ -46,7 +46,7 @@ export const addedInPower: Slip = {
 export const leftOutOuterExponent: Slip = {
 	id: "left-out-the-outer-exponent",
 	did: "left out the exponent outside the parentheses",
-	feedback: "The exponent outside says how many times the parentheses are a factor.",
+	feedback: "The exponent outside tells how many times the parentheses are a factor.",
 };
 
 export const raisedLetterOnly: Slip = {
@@ -82,7 +82,7 @@ export const tookTheValueForTheExponent: Slip = {
 export const exponentAsFactor: Slip = {
 	id: "base-times-exponent",
 	did: "multiplied the base by the exponent",
-	feedback: "The exponent is not a factor. It says how many times the base is a factor.",
+	feedback: "The exponent is not a factor. It tells how many times the base is a factor.",
 };
 
 export const negativeExponentAsSign: Slip = {

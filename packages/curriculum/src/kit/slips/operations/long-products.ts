@@ -76,5 +76,5 @@ export const multipliedMatchingPlaces: Slip = {
 export const droppedTheRest: Slip = {
 	id: "dropped-the-remainder",
 	did: "dropped the remainder",
-	feedback: "That is how many times it fits. What becomes of those left over?",
+	feedback: "That is how many times it fits. What happens to the ones that are left over?",
 };

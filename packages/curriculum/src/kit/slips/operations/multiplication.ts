@@ -161,7 +161,7 @@ export const dividedToMultiply: Slip = {
 
 export const dividedForAPart: Slip = {
 	...dividedToMultiply,
-	feedback: "Dividing tells how many such parts fit into it. Here a part of it is taken.",
+	feedback: "Dividing tells how many of those parts fit into it. Here a part of it is taken.",
 };
 
 export const leftOutAFactor: Slip = {

@@ -40,7 +40,7 @@ export const countedOnePiece: Slip = {
 export const stoppedAtOne: Slip = {
 	id: "stopped-at-one",
 	did: "counted the steps up to 1 only",
-	feedback: "Those are the steps up to 1. The way goes on from there.",
+	feedback: "Those are the steps up to 1. The line goes on from there.",
 };
 
 export const oneSquareOfAll: Slip = {
