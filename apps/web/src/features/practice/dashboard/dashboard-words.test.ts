@@ -175,6 +175,7 @@ test("without an enrollment nothing is promised beyond the free questions", () =
 		title: "3 more free questions",
 		action: { size: "About 2 minutes" },
 	});
+	expect(goalAtEnd(later).words).toBe("Free questions left today: 3.");
 	expect(heroOf({ ...free, free_left: 0 }).eyebrow).toBe("That’s it for today, Maya");
 	expect(heroOf({ ...free, today_count: 5, free_left: 0 }).eyebrow).toBe("Well done, Maya");
 });

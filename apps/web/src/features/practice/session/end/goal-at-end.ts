@@ -24,7 +24,11 @@ export function goalAtEnd({
 			words: `Today’s free questions are done. You get ${FREE_QUESTIONS_PER_DAY} new ones tomorrow.`,
 			more: null,
 		};
+	const more = { to: paths.practiceDaily, words: "Keep going" };
+	// The goal is out of reach.
+	if (free_left !== null && free_left < left)
+		return { words: `Free questions left today: ${free_left}.`, more };
 	const words =
 		left === 1 ? "One more question to reach today’s goal." : `${left} more questions to reach today’s goal.`;
-	return { words, more: { to: paths.practiceDaily, words: "Keep going" } };
+	return { words, more };
 }
