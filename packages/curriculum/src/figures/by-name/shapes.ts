@@ -7,6 +7,7 @@ import { namedPath } from "../shapes/lines-and-rays.ts";
 import { polygonOfSides } from "../shapes/polygon-of-sides.ts";
 import { type Corner, polygon, regular, turned } from "../shapes/polygons.ts";
 import { rightTriangle } from "../shapes/right-triangle.ts";
+import { sideSquares } from "./side-squares.ts";
 import { squaresProof } from "../shapes/squares-proof.ts";
 import { cutTriangle, hourglass, trianglePair } from "../shapes/triangle-pair.ts";
 import { type AuthorFigures, counted, needsSome, said, told } from "./author-figure.ts";
@@ -226,6 +227,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			});
 		},
 	},
+	"squares-on-sides": sideSquares,
 	"squares-proof": {
 		initial: { a: "3", b: "4" },
 		read(read) {

@@ -149,6 +149,21 @@ export const shapeFigures = {
 			{ id: "lower_side", label: "Label at the lower side" },
 		],
 	},
+	"squares-on-sides": {
+		label: "Squares on the sides of a right triangle",
+		settings: [
+			{
+				id: "triangle",
+				label: "Sides of the triangle",
+				choices: [
+					{ value: "3-4-5", label: "3, 4, and 5" },
+					{ value: "6-8-10", label: "6, 8, and 10" },
+					{ value: "5-12-13", label: "5, 12, and 13" },
+				],
+			},
+			shown("filled", /* text */ "Small squares on the hypotenuse"),
+		],
+	},
 	"squares-proof": {
 		label: "Square in a square",
 		settings: [
