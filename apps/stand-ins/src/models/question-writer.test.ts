@@ -1,4 +1,4 @@
-import { cardSheet } from "@learnin/curriculum/kit/card-sheet";
+import { cardSheet } from "@learnin/curriculum/kit/questions/card-sheet";
 import { evaluateExpression } from "@learnin/domain/authoring/generated/expressions/answer-expression";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated/generated-form";
 import { questionOfGenerated } from "@learnin/domain/authoring/generated/generated-question";

@@ -1,7 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import type { Generator } from "../generators/generator.ts";
-import { finishQuestion } from "./finish-question.ts";
+import { finishQuestion } from "./questions/finish-question.ts";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
 
 /** Makes one question, or returns undefined if the random numbers do not fit. */

@@ -1,17 +1,17 @@
 /** The building blocks of generators: `ask` has the ways of asking, `slip` the wrong procedures shared by skills. */
 export * as ask from "./ways/index.ts";
-export { askFor, askToSolve } from "./ask.ts";
+export { askFor, askToSolve } from "./questions/ask.ts";
 export { boxed } from "./boxed.ts";
-export { chooseAll, type Choice } from "./choose-all.ts";
-export { choosePicture } from "./choose-picture.ts";
+export { chooseAll, type Choice } from "./questions/choose-all.ts";
+export { choosePicture } from "./questions/choose-picture.ts";
 export type { ChartColumn, ChartSketch } from "./ways/charted.ts";
 export { defineSkill, type Way } from "./define-skill.ts";
 export type { Draft, Form, Slip, Wrong } from "./draft.ts";
 export * from "./fractions.ts";
 export { given } from "./given.ts";
-export { inOwnWords } from "./in-own-words.ts";
-export { matchPairs } from "./match-pairs.ts";
-export { nameEach } from "./name-each.ts";
+export { inOwnWords } from "./questions/in-own-words.ts";
+export { matchPairs } from "./questions/match-pairs.ts";
+export { nameEach } from "./questions/name-each.ts";
 export { inWords } from "./number-words.ts";
 export * from "./numbers.ts";
 export * from "./parts.ts";

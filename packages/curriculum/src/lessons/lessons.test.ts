@@ -7,9 +7,9 @@ import type { IdeaFrame } from "./ideas/idea.ts";
 import { IDEAS, ideaFrames } from "./ideas/ideas.ts";
 import type { Choice, Lesson, SmallQuestion } from "./lesson.ts";
 import { makeLesson } from "./make-lesson.ts";
-import { picturesOfStep } from "./pictures-of-steps.ts";
-import { showsIdea } from "./shows-idea.ts";
-import { slipsOf } from "./slips.ts";
+import { picturesOfStep } from "./pictures/of-steps.ts";
+import { showsIdea } from "./pictures/shows-idea.ts";
+import { slipsOf } from "./asking/slips.ts";
 import { valueOfAnswer } from "./written-numbers.ts";
 
 /** The idea before the worked steps, and the final question after them. */

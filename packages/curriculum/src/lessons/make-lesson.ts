@@ -6,13 +6,13 @@ import { generatorFor } from "../generators/generators.ts";
 import { drawTwin, revealsAnswer } from "../repairs/draw-twin.ts";
 import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
-import { listedPlace } from "./ask-card.ts";
-import { type AskedStep, askedSteps } from "./asked-steps.ts";
+import { listedPlace } from "./asking/ask-card.ts";
+import { type AskedStep, askedSteps } from "./asking/asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
-import { picturesForAll, picturesOfStep } from "./pictures-of-steps.ts";
-import { tappedPictures } from "./pictures-of-tapped-parts.ts";
-import { showsIdea } from "./shows-idea.ts";
+import { picturesForAll, picturesOfStep } from "./pictures/of-steps.ts";
+import { tappedPictures } from "./pictures/of-tapped-parts.ts";
+import { showsIdea } from "./pictures/shows-idea.ts";
 import { distanceBetween, solutionOf } from "./solution-words.ts";
 import { startedSteps } from "./started-steps.ts";
 

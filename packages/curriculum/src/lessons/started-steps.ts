@@ -2,9 +2,9 @@ import type { Question } from "@learnin/domain/question/question";
 import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import { recordOf } from "@learnin/domain/question-types/question-types";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
-import { rightLetters } from "./pictures-of-tapped-parts.ts";
+import { rightLetters } from "./pictures/of-tapped-parts.ts";
 import { NUMBER } from "./step-text.ts";
-import { tellsAnswer, wrongAnswersOf } from "./told-answers.ts";
+import { tellsAnswer, wrongAnswersOf } from "./asking/told-answers.ts";
 
 /** More would leave no room for the answer on a phone. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACTIVE_TIME_RULE, countedMs, MAX_ANSWER_MS, MAX_PAUSE_MS } from "./active-time.ts";
 import { practiceDayId, readPracticeDayId } from "./practice-day-id.ts";
-import { questionOutcome } from "./question-outcome.ts";
+import { questionOutcome } from "./session/question-outcome.ts";
 
 test.each([
 	[0, 0],

@@ -1,5 +1,5 @@
 import { outcomeOf as learnedFrom } from "@learnin/domain/mastery/learning/finished-question";
-import { questionOutcome } from "@learnin/domain/practice/question-outcome";
+import { questionOutcome } from "@learnin/domain/practice/session/question-outcome";
 import { resultOf } from "../mastery/index.ts";
 import type { AnsweredRow, EndedRow } from "./days.queries.ts";
 

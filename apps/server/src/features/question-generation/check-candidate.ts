@@ -1,5 +1,5 @@
 import type { GenerationStage } from "@learnin/contract/schemas/generation.schema";
-import { authoredCardSheet } from "@learnin/curriculum/kit/card-sheet";
+import { authoredCardSheet } from "@learnin/curriculum/kit/questions/card-sheet";
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { checkDistractors } from "@learnin/domain/authoring/generated/generated-distractors";
 import { checkExpressions, workOut } from "@learnin/domain/authoring/generated/generated-expressions";

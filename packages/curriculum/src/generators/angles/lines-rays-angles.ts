@@ -1,7 +1,7 @@
 import { ask, defineSkill, inOwnWords, matchPairs, nameEach, NAMES, slip, words } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
-import { type Choice, chooseAll } from "../../kit/choose-all.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
+import { type Choice, chooseAll } from "../../kit/questions/choose-all.ts";
+import { choosePicture } from "../../kit/questions/choose-picture.ts";
 import {
 	ANGLE_KINDS,
 	type AngleKind,

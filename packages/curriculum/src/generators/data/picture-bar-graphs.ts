@@ -1,7 +1,7 @@
 import { barChart, pictureGraph } from "../../figures/data/charts.ts";
 import { ask, defineSkill, nameEach, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
+import { chooseAll } from "../../kit/questions/choose-all.ts";
 import { columnsTold, listed, MAX_LISTED } from "./draw-lists.ts";
 import { countedFor, countedTogether, GRAPH_TOPICS, type GraphTopic } from "./graph-topics.ts";
 

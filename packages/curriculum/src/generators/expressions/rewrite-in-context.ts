@@ -1,6 +1,6 @@
 import { ask, asClaim, decimals, defineSkill, NAMES, slip, withTask, words } from "../../kit/index.ts";
 import type { Draft, Form, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 import { hundredths, percentChange, REWRITINGS } from "./percent-stories.ts";
 
 type Change = ReturnType<typeof percentChange>;

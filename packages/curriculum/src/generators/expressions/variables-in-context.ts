@@ -1,6 +1,6 @@
 import { asClaim, ask, defineSkill, NAMES, slip, startLarge, withTask, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 import { GROUPS, ONE_STEP, TWO_STEP_STORIES } from "./letter-stories.ts";
 import { saidExpression } from "./said-expressions.ts";
 

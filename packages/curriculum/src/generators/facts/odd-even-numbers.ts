@@ -3,7 +3,7 @@ import { ask, boxed, COLORS, defineSkill, inOwnWords, nameEach, NAMES, slip } fr
 import type { Form, Random, Way } from "../../kit/index.ts";
 import { counted } from "../../kit/words.ts";
 import { whole, words } from "../../kit/value.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
+import { chooseAll } from "../../kit/questions/choose-all.ts";
 
 /** Groups that line up. */
 const GROUPS = [

@@ -2,7 +2,7 @@ import { coordinatePlane } from "../../figures/plane/coordinate-plane.ts";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { asClaim, ask, boxed, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 import { drawnScene, drawnUnrelated, SCENES } from "./dependent-scenes.ts";
 
 const NEITHER = "Neither of them";

@@ -1,6 +1,6 @@
 import { asClaim, ask, defineSkill, NAMES, slip, startLarge, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
-import { matchPairs } from "../../kit/match-pairs.ts";
+import { matchPairs } from "../../kit/questions/match-pairs.ts";
 
 const UNITS = {
 	centimeters: "centimeter",

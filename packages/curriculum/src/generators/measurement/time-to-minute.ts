@@ -1,6 +1,6 @@
 import { ask, boxed, counted, defineSkill, matchPairs, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Draft, Form, Random, Way } from "../../kit/index.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
+import { choosePicture } from "../../kit/questions/choose-picture.ts";
 import { digital, faceOf, nextHour, type Time } from "./five-minute-times.ts";
 import { readClock } from "./read-clock.ts";
 

@@ -1,7 +1,7 @@
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { ask, defineSkill, lowest, NAMES, simplest, slip, tex, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 
 const EVENTS = [
 	"a seed sprouts",

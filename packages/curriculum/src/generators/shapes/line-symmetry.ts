@@ -1,8 +1,8 @@
 import { ask, counted, defineSkill, inOwnWords, matchPairs, nameEach, NAMES, slip } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
 import { whole, words } from "../../kit/value.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
-import { choosePicture } from "../../kit/choose-picture.ts";
+import { chooseAll } from "../../kit/questions/choose-all.ts";
+import { choosePicture } from "../../kit/questions/choose-picture.ts";
 import { cutsOf, drawn, fits, inWords, isHalved, mistakeOf, plain, reasonsFor } from "./folded-shapes.ts";
 import type { Cut } from "./folded-shapes.ts";
 import { tappedFolds } from "./tapped-folds.ts";

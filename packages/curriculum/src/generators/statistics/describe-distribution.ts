@@ -1,6 +1,6 @@
 import { ask, boxed, defineSkill, inOwnWords, nameEach, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random, Way, Wrong } from "../../kit/index.ts";
-import { chooseAll } from "../../kit/choose-all.ts";
+import { chooseAll } from "../../kit/questions/choose-all.ts";
 import { tenths } from "./data-sets.ts";
 import { ALL_SHAPES, dotData, type Shape, shaped, type Side, withOutlier } from "./dot-data.ts";
 import { drawBox, drawHistogram } from "./drawn-plots.ts";

@@ -1,6 +1,6 @@
 import { ask, defineSkill, NAMES, prose, slip, stated, texNumber, withTask } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 import { list, startLarge } from "../../kit/words.ts";
 import { whole, words } from "../../kit/value.ts";
 

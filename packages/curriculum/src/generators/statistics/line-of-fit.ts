@@ -1,7 +1,7 @@
-import { choosePicture } from "../../kit/choose-picture.ts";
+import { choosePicture } from "../../kit/questions/choose-picture.ts";
 import { ask, defineSkill, lowestTerms, NAMES, slip, words, startLarge, withTask } from "../../kit/index.ts";
 import type { Form, Way } from "../../kit/index.ts";
-import { inOwnWords } from "../../kit/in-own-words.ts";
+import { inOwnWords } from "../../kit/questions/in-own-words.ts";
 import { lowest, tex } from "../../kit/numbers.ts";
 import { drawFit, improveFit } from "./drawn-fits.ts";
 import { equationOf, heightAt, type Line, lineOf, plotsOf } from "./fit-lines.ts";

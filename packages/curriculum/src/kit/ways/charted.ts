@@ -3,7 +3,7 @@ import type { FillMultipleQuestion, Figure } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
-import { type BoxMistake, fillBoxes } from "../fill-boxes.ts";
+import { type BoxMistake, fillBoxes } from "../questions/fill-boxes.ts";
 
 export interface ChartColumn {
 	/** The label below it, as plain text. */

@@ -1,9 +1,9 @@
 import type { Random } from "../../random/seeded-random.ts";
-import { type Choice, chooseAll } from "../choose-all.ts";
+import { type Choice, chooseAll } from "../questions/choose-all.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form } from "../draft.ts";
 import { hintForOne } from "../hints.ts";
-import { nameEach } from "../name-each.ts";
+import { nameEach } from "../questions/name-each.ts";
 import type { Value } from "../value.ts";
 import { NAMES } from "../words.ts";
 import { tellableWrong } from "./common.ts";

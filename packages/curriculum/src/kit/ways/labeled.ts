@@ -2,8 +2,8 @@ import type { Figure, LabeledInputQuestion } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
-import type { BoxMistake } from "../fill-boxes.ts";
-import { labelPicture, type Place } from "../label-picture.ts";
+import type { BoxMistake } from "../questions/fill-boxes.ts";
+import { labelPicture, type Place } from "../questions/label-picture.ts";
 import type { Value } from "../value.ts";
 import { addMistakes } from "./stepwise.ts";
 

@@ -2,7 +2,7 @@ import type { MatchQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
-import { matchPairs } from "../match-pairs.ts";
+import { matchPairs } from "../questions/match-pairs.ts";
 import { differ } from "../value.ts";
 import { startLarge } from "../words.ts";
 import { tellableWrong, tellsTooMuch } from "./common.ts";

@@ -4,7 +4,7 @@ import type { FillMultipleQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
-import { fillBoxes } from "../fill-boxes.ts";
+import { fillBoxes } from "../questions/fill-boxes.ts";
 
 /** The machine's factor, and what it then adds. */
 export interface MachineRule {

@@ -4,7 +4,7 @@ import type { FillMultipleQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
-import { type BoxMistake, fillBoxes } from "../fill-boxes.ts";
+import { type BoxMistake, fillBoxes } from "../questions/fill-boxes.ts";
 
 interface PlottedPoint {
 	x: number;

@@ -1,6 +1,6 @@
 import type { LabeledInputQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
-import { cardSheet } from "../card-sheet.ts";
+import { cardSheet } from "../questions/card-sheet.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
 import { startLarge } from "../words.ts";

@@ -3,7 +3,7 @@ import type { FillMultipleQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
-import { type BoxMistake, tellableMistakes } from "../fill-boxes.ts";
+import { type BoxMistake, tellableMistakes } from "../questions/fill-boxes.ts";
 import { discreet } from "../hints.ts";
 
 /** A rectangle to split into parts. */

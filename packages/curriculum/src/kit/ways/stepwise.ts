@@ -2,7 +2,7 @@ import type { Figure, FillMultipleQuestion } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
-import { type BoxMistake, type FilledBox, filledQuestion } from "../fill-boxes.ts";
+import { type BoxMistake, type FilledBox, filledQuestion } from "../questions/fill-boxes.ts";
 import { differ, type Value } from "../value.ts";
 
 interface Box {

@@ -2,9 +2,9 @@ import { FURTHEST } from "@learnin/domain/interactions/parts/parts";
 import { letterOf } from "@learnin/domain/interactions/parts/parts-picture";
 import type { SelectAllQuestion } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
-import { type Choice, chooseAll } from "../choose-all.ts";
+import { type Choice, chooseAll } from "../questions/choose-all.ts";
 import type { Way } from "../define-skill.ts";
-import { nameEach } from "../name-each.ts";
+import { nameEach } from "../questions/name-each.ts";
 
 type Place = readonly [x: number, y: number];
 

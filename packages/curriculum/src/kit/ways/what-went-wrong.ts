@@ -1,7 +1,7 @@
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
-import { inOwnWords } from "../in-own-words.ts";
+import { inOwnWords } from "../questions/in-own-words.ts";
 import { NAMES } from "../words.ts";
 import { optionId, tellableWrong } from "./common.ts";
 

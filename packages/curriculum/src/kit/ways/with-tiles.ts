@@ -2,7 +2,7 @@ import { MAX_TILES, written } from "@learnin/domain/interactions/tiles/tiles";
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
-import { bagOf, formsOf, tilesIn } from "../tiles.ts";
+import { bagOf, formsOf, tilesIn } from "../questions/tiles.ts";
 import { tellableWrong } from "./common.ts";
 import { madeQuestion } from "./typed.ts";
 

@@ -1,4 +1,4 @@
-import type { StepInPlace } from "../ask-number.ts";
+import type { StepInPlace } from "../asking/ask-number.ts";
 
 /** A question about the idea of a step, with wrong answers from known mistakes. Markdown with LaTeX. */
 export interface Claim {

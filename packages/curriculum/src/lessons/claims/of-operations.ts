@@ -1,4 +1,4 @@
-import { texOf } from "../slips.ts";
+import { texOf } from "../asking/slips.ts";
 import { valueOf } from "../written-numbers.ts";
 import { always, type Claims, filled, type MakeClaim } from "./claim.ts";
 

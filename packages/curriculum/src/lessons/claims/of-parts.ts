@@ -1,5 +1,5 @@
 import { inWords } from "../../kit/number-words.ts";
-import { texOf } from "../slips.ts";
+import { texOf } from "../asking/slips.ts";
 import { valueOf } from "../written-numbers.ts";
 import { always, type Claim, type Claims, filled, type MakeClaim, numbersIn } from "./claim.ts";
 

@@ -1,26 +1,26 @@
 import type { Idea } from "./idea.ts";
-import * as angles from "./of-angles.ts";
-import * as areas from "./of-areas.ts";
-import * as comparing from "./of-comparing.ts";
-import * as decimals from "./of-decimals.ts";
+import * as angles from "./shapes/of-angles.ts";
+import * as areas from "./shapes/of-areas.ts";
+import * as comparing from "./numbers/of-comparing.ts";
+import * as decimals from "./numbers/of-decimals.ts";
 import * as everyday from "./of-everyday.ts";
 import * as expressions from "./of-expressions.ts";
-import * as fractionParts from "./of-fraction-parts.ts";
-import * as fractionSums from "./of-fraction-sums.ts";
-import * as fractions from "./of-fractions.ts";
-import * as groups from "./of-groups.ts";
+import * as fractionParts from "./fractions/of-fraction-parts.ts";
+import * as fractionSums from "./fractions/of-fraction-sums.ts";
+import * as fractions from "./fractions/of-fractions.ts";
+import * as groups from "./numbers/of-groups.ts";
 import * as measures from "./of-measures.ts";
-import * as numbers from "./of-numbers.ts";
-import * as parts from "./of-parts.ts";
-import * as places from "./of-places.ts";
-import * as planes from "./of-planes.ts";
-import * as rates from "./of-rates.ts";
-import * as ratios from "./of-ratios.ts";
-import * as shapes from "./of-shapes.ts";
-import * as solids from "./of-solids.ts";
-import * as space from "./of-space.ts";
-import * as splitAreas from "./of-split-areas.ts";
-import * as sums from "./of-sums.ts";
+import * as numbers from "./numbers/of-numbers.ts";
+import * as parts from "./fractions/of-parts.ts";
+import * as places from "./numbers/of-places.ts";
+import * as planes from "./shapes/of-planes.ts";
+import * as rates from "./fractions/of-rates.ts";
+import * as ratios from "./fractions/of-ratios.ts";
+import * as shapes from "./shapes/of-shapes.ts";
+import * as solids from "./shapes/of-solids.ts";
+import * as space from "./shapes/of-space.ts";
+import * as splitAreas from "./shapes/of-split-areas.ts";
+import * as sums from "./numbers/of-sums.ts";
 
 const LENGTHS = [
 	["yard", "foot", 3],

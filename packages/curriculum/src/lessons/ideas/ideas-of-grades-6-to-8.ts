@@ -1,26 +1,26 @@
 import type { Idea } from "./idea.ts";
-import * as angles from "./of-angles.ts";
-import * as areas from "./of-areas.ts";
+import * as angles from "./shapes/of-angles.ts";
+import * as areas from "./shapes/of-areas.ts";
 import * as data from "./of-data.ts";
-import * as decimals from "./of-decimals.ts";
+import * as decimals from "./numbers/of-decimals.ts";
 import * as equations from "./of-equations.ts";
 import * as expressions from "./of-expressions.ts";
-import * as fractionParts from "./of-fraction-parts.ts";
-import * as fractions from "./of-fractions.ts";
+import * as fractionParts from "./fractions/of-fraction-parts.ts";
+import * as fractions from "./fractions/of-fractions.ts";
 import * as functions from "./of-functions.ts";
 import * as measures from "./of-measures.ts";
-import * as nets from "./of-nets.ts";
-import * as numberLines from "./of-number-lines.ts";
-import * as numbers from "./of-numbers.ts";
-import * as planes from "./of-planes.ts";
-import * as rates from "./of-rates.ts";
-import * as ratios from "./of-ratios.ts";
+import * as nets from "./shapes/of-nets.ts";
+import * as numberLines from "./numbers/of-number-lines.ts";
+import * as numbers from "./numbers/of-numbers.ts";
+import * as planes from "./shapes/of-planes.ts";
+import * as rates from "./fractions/of-rates.ts";
+import * as ratios from "./fractions/of-ratios.ts";
 import * as samples from "./of-samples.ts";
-import * as shapes from "./of-shapes.ts";
-import * as signs from "./of-signs.ts";
-import * as solids from "./of-solids.ts";
+import * as shapes from "./shapes/of-shapes.ts";
+import * as signs from "./numbers/of-signs.ts";
+import * as solids from "./shapes/of-solids.ts";
 import * as solutions from "./of-solutions.ts";
-import * as space from "./of-space.ts";
+import * as space from "./shapes/of-space.ts";
 
 const LENGTHS = [
 	["yard", "foot", 3],

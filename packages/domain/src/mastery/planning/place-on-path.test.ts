@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setToContinue } from "../../practice/set-to-continue.ts";
+import { setToContinue } from "../../practice/session/set-to-continue.ts";
 import { firstToLearn, nextToLearn, placeOnPath } from "./place-on-path.ts";
 
 const given = { kind: "assignment" };

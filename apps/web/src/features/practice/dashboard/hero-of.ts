@@ -1,4 +1,4 @@
-import { setToContinue } from "@learnin/domain/practice/set-to-continue";
+import { setToContinue } from "@learnin/domain/practice/session/set-to-continue";
 import {
 	dayGoal,
 	FREE_QUESTIONS_PER_DAY,

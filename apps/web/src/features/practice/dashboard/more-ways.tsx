@@ -1,4 +1,4 @@
-import { setToContinue } from "@learnin/domain/practice/set-to-continue";
+import { setToContinue } from "@learnin/domain/practice/session/set-to-continue";
 import { dayGoal, questionsInReach } from "@learnin/domain/practice/day-goal";
 import { Bookmark, CalendarCheck, Play, RotateCcw, Wrench } from "lucide-react";
 import { type ReactNode, Suspense } from "react";

@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
+import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/session/practice-session";
 import { shortPoints } from "@learnin/domain/rewards/points";
 import { praiseOf } from "../feedback/correct-note.tsx";
 import type { Draft } from "./answer/drafts.ts";

@@ -1,5 +1,5 @@
 import type { Feedback, PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/practice-session";
+import type { QuestionStatus as LocalStatus } from "@learnin/domain/practice/session/practice-session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterNextPaint } from "../../../platform/time/after-next-paint.ts";
 import { usePreferences } from "../../profile/index.ts";

@@ -1,8 +1,8 @@
 import { storyGraph } from "../../../figures/data/story-graph.ts";
-import { choosePicture } from "../../../kit/choose-picture.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
+import { choosePicture } from "../../../kit/questions/choose-picture.ts";
+import { inOwnWords } from "../../../kit/questions/in-own-words.ts";
 import { ask, defineSkill, type Form, NAMES, slip, startLarge, type Way, words } from "../../../kit/index.ts";
-import { matchPairs } from "../../../kit/match-pairs.ts";
+import { matchPairs } from "../../../kit/questions/match-pairs.ts";
 import {
 	cornersOf,
 	graphOf,

@@ -1,9 +1,9 @@
 import { polygon, turned } from "../../../figures/shapes/polygons.ts";
 import { ask, COLORS, defineSkill, list, nameEach, NAMES, slip, whole, words } from "../../../kit/index.ts";
 import type { Form, Random, Way } from "../../../kit/index.ts";
-import { chooseAll } from "../../../kit/choose-all.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
-import { matchPairs } from "../../../kit/match-pairs.ts";
+import { chooseAll } from "../../../kit/questions/choose-all.ts";
+import { inOwnWords } from "../../../kit/questions/in-own-words.ts";
+import { matchPairs } from "../../../kit/questions/match-pairs.ts";
 import {
 	anglesOfKind,
 	parallelPairsOf,

@@ -4,7 +4,7 @@ import { ask, COLORS, defineSkill, matchPairs, nameEach, NAMES, slip } from "../
 import type { Form, Random, Way } from "../../../kit/index.ts";
 import { whole, words } from "../../../kit/value.ts";
 import { withArticle } from "../../../kit/words.ts";
-import { chooseAll } from "../../../kit/choose-all.ts";
+import { chooseAll } from "../../../kit/questions/choose-all.ts";
 import { anyShape, SHAPE_NAMES, type Sides } from "./shape-names.ts";
 import { numbersOnShapes } from "./numbers-on-shapes.ts";
 

@@ -1,7 +1,7 @@
 import { ask, defineSkill, nameEach, NAMES, slip, startLarge, whole, words } from "../../../kit/index.ts";
 import type { Form, Random, Slip, Way } from "../../../kit/index.ts";
-import { chooseAll } from "../../../kit/choose-all.ts";
-import { inOwnWords } from "../../../kit/in-own-words.ts";
+import { chooseAll } from "../../../kit/questions/choose-all.ts";
+import { inOwnWords } from "../../../kit/questions/in-own-words.ts";
 import { type Slice, SLICES, STACKS } from "./slices.ts";
 
 const THINGS = [

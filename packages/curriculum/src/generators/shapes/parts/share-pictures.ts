@@ -1,7 +1,7 @@
 import { shares, type Whole } from "../../../figures/numbers/shares.ts";
 import { choosePicture, COLORS, matchPairs, nameEach, NAMES, partsCalled, slip } from "../../../kit/index.ts";
 import type { Random, Way } from "../../../kit/index.ts";
-import { chooseAll } from "../../../kit/choose-all.ts";
+import { chooseAll } from "../../../kit/questions/choose-all.ts";
 
 const COUNTS = [2, 3, 4] as const;
 const WHOLES: readonly Whole[] = ["circle", "rectangle"];

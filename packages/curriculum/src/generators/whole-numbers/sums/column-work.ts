@@ -1,7 +1,7 @@
 import type { LabeledInputQuestion } from "@learnin/domain/question/question";
 import { columnPlace, columnSum } from "../../../figures/numbers/column-sum.ts";
-import type { BoxMistake } from "../../../kit/fill-boxes.ts";
-import { labelPicture } from "../../../kit/label-picture.ts";
+import type { BoxMistake } from "../../../kit/questions/fill-boxes.ts";
+import { labelPicture } from "../../../kit/questions/label-picture.ts";
 import { list, prose, startLarge, texNumber } from "../../../kit/index.ts";
 
 const PLACES = [

@@ -5,12 +5,12 @@ import type {
 	QuestionStatus,
 } from "@learnin/contract/schemas/practice.schema";
 import { type Outcome, outcomeOf } from "@learnin/domain/mastery/learning/finished-question";
-import { initialSession, practiceSession } from "@learnin/domain/practice/practice-session";
+import { initialSession, practiceSession } from "@learnin/domain/practice/session/practice-session";
 import type {
 	QuestionStatus as LocalStatus,
 	SessionEvent,
 	SessionState,
-} from "@learnin/domain/practice/practice-session";
+} from "@learnin/domain/practice/session/practice-session";
 import type { Draft } from "../../question/answer/drafts.ts";
 import { toDraft } from "../../question/answer/drafts.ts";
 import type { UnsentAnswer } from "../../outbox/unsent-answers.ts";

@@ -1,0 +1,165 @@
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type {
+	Question,
+	QuestionByType,
+	QuestionOption,
+	StudentAnswer,
+} from "@learnin/domain/question/question";
+import type { Random } from "../../random/seeded-random.ts";
+import type { SmallQuestion } from "../lesson.ts";
+
+/** How many wrong choices are offered besides the right one. */
+const WRONG = 2;
+
+/**
+ * Asks for a part of an answer that has several; undefined if the example has one answer, or parts that cannot be
+ * named.
+ */
+export function askPart(
+	question: Question,
+	told: readonly string[],
+	random: Random,
+): SmallQuestion | undefined {
+	switch (question.question_type) {
+		case "SELECT_ALL":
+			return askMember(question, random);
+		case "MATCH_THE_FOLLOWING":
+			return askPair(question, random);
+		case "FILL_MULTIPLE":
+			return askBoxes(question, random);
+		case "LABELED_INPUT":
+			return askLabel(question, told, random);
+		default:
+			return undefined;
+	}
+}
+
+interface Part {
+	answer: StudentAnswer;
+	feedback?: string | undefined;
+}
+
+function questionOf(
+	asked: string | null,
+	right: Part,
+	wrong: readonly Part[],
+	random: Random,
+): SmallQuestion | undefined {
+	if (wrong.length === 0) return undefined;
+	const parts = random.shuffle([right, ...wrong.slice(0, WRONG)]);
+	return {
+		asked,
+		choices: parts.map(({ answer }) => ({ answer })),
+		right: parts.indexOf(right),
+		feedback: Object.fromEntries(
+			parts.flatMap(({ feedback }, at) => (feedback === undefined ? [] : [[at, feedback]])),
+		),
+	};
+}
+
+function isNamed({ label }: QuestionOption): boolean {
+	return label !== "";
+}
+
+/** One option that belongs to the answer, among options that do not. */
+function askMember(question: QuestionByType["SELECT_ALL"], random: Random): SmallQuestion | undefined {
+	const { options, key, known_mistakes, none_option_id } = question;
+	const partOf = ({ id }: QuestionOption): Part => ({
+		answer: { question_type: "SELECT_ALL", option_ids: [id] },
+		feedback: known_mistakes.find(({ answer }) => answer === id)?.feedback,
+	});
+	const named = options.filter((option) => isNamed(option) && option.id !== none_option_id);
+	const [right] = random.shuffle(named.filter(({ id }) => key.option_ids.includes(id)));
+	if (right === undefined) return undefined;
+	const wrong = random.shuffle(named.filter(({ id }) => !key.option_ids.includes(id)));
+	return questionOf(
+		"Which of these fits?",
+		{ ...partOf(right), feedback: undefined },
+		wrong.map(partOf),
+		random,
+	);
+}
+
+/** One thing with its match, and with the matches of other things. */
+function askPair(
+	{ left_options, right_options, key, known_mistakes }: QuestionByType["MATCH_THE_FOLLOWING"],
+	random: Random,
+): SmallQuestion | undefined {
+	const [left] = random.shuffle(left_options.filter(isNamed));
+	const match = right_options.find(({ id }) => left !== undefined && id === key.answer_dict[left.id]);
+	if (left === undefined || match === undefined || !isNamed(match)) return undefined;
+	const partOf = ({ id }: QuestionOption): Part => ({
+		answer: { question_type: "MATCH_THE_FOLLOWING", answer_dict: { [left.id]: id } },
+		feedback: known_mistakes.find(({ part, answer }) => part === left.id && answer === id)?.feedback,
+	});
+	const others = right_options.filter((option) => isNamed(option) && option.label !== match.label);
+	return questionOf("Which pair goes together?", partOf(match), random.shuffle(others).map(partOf), random);
+}
+
+/** All boxes together, and again with a known mistake in one of them. */
+function askBoxes(question: QuestionByType["FILL_MULTIPLE"], random: Random): SmallQuestion | undefined {
+	const { blanks, known_mistakes } = question;
+	const right = blanks.map(({ key }) => key.answers[0] ?? "");
+	const partOf = (answer_list: string[]): Part => ({
+		answer: { question_type: "FILL_MULTIPLE", answer_list },
+	});
+	const isWrong = ({ answer }: Part) => gradeAnswer(question, answer).verdict === "incorrect";
+	// A mistake of no box in particular is in the first one where it is wrong.
+	const wrong = known_mistakes.flatMap(({ part, answer, feedback }) => {
+		const places = blanks.flatMap(({ id }, at) => (part === undefined || id === part ? [at] : []));
+		const made = places.map((at) => ({ ...partOf(withMistake(question, right, at, answer)), feedback }));
+		return made.find(isWrong) ?? [];
+	});
+	const distinct = new Map(wrong.map((each) => [JSON.stringify(each.answer), each]));
+	return questionOf(null, partOf(right), [...distinct.values()], random);
+}
+
+/** One length of a split side leaves the rest of this side to the other part. */
+function withMistake(
+	{ interaction }: QuestionByType["FILL_MULTIPLE"],
+	right: readonly string[],
+	at: number,
+	answer: string,
+): string[] {
+	const made = right.with(at, answer);
+	if (interaction?.kind !== "area_model") return made;
+	const { width, height, columns, rows } = interaction;
+	const first = columns > 1 ? columns : 0;
+	const [from, count, side] = at < first ? [0, columns, width] : [first, rows, height];
+	const rest = side - Number(answer);
+	return count === 2 && rest > 0 ? made.with(from + (at === from ? 1 : 0), `${rest}`) : made;
+}
+
+/** What belongs in one place of the picture. */
+function askLabel(
+	question: QuestionByType["LABELED_INPUT"],
+	told: readonly string[],
+	random: Random,
+): SmallQuestion | undefined {
+	const { labels, known_mistakes } = question;
+	const all = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
+	const isWrong = (id: string, text: string) =>
+		gradeAnswer(question, { question_type: "LABELED_INPUT", answer_dict: { ...all, [id]: text } }).verdict ===
+		"incorrect";
+	const asked = random.shuffle(labels).flatMap(({ id, key, choices = [] }) => {
+		const right = key?.answers[0];
+		if (right === undefined || isTold(right, told)) return [];
+		const partOf = (text: string): Part => ({
+			answer: { question_type: "LABELED_INPUT", answer_dict: { [id]: text } },
+			feedback: known_mistakes.find(({ part, answer }) => part === id && answer === text)?.feedback,
+		});
+		const mistakes = known_mistakes.filter(({ part }) => part === id).map(({ answer }) => answer);
+		const wrong = [...new Set([...mistakes, ...choices])].filter((text) => isWrong(id, text));
+		return wrong.length === 0 ? [] : [{ right: partOf(right), wrong: wrong.map(partOf) }];
+	});
+	const [first] = asked;
+	return first && questionOf("Which of these is right?", first.right, first.wrong, random);
+}
+
+/** Whether an earlier step says the number that belongs in the box. */
+function isTold(right: string, told: readonly string[]): boolean {
+	return (
+		/^[-\d]/.test(right) &&
+		told.some((step) => new RegExp(`(?:= |is |has |write |shows )\\$?${right}(?![\\d/])`).test(step))
+	);
+}

@@ -1,0 +1,114 @@
+import type { Question } from "@learnin/domain/question/question";
+import { type Random, seededRandom } from "../../random/seeded-random.ts";
+import { askCard, listedPlace } from "./ask-card.ts";
+import { askClaim } from "./ask-claim.ts";
+import { askBlank } from "./ask-blank.ts";
+import { askPart } from "./ask-part.ts";
+import { askSetup, knowsTheSign } from "./ask-setup.ts";
+import type { SmallQuestion } from "../lesson.ts";
+import { rightLetters } from "../pictures/of-tapped-parts.ts";
+import { askAnswer, askResult } from "./small-question.ts";
+import { answerValues, saysRightOption, tellsAnswer } from "./told-answers.ts";
+
+export interface AskedStep {
+	/** The step, with those that belong to it. */
+	parts: string[];
+	check: SmallQuestion | undefined;
+}
+
+/** A step that is shorter is no step of its own without a question. */
+const SHORT = 18;
+/** What follows the answer is one step with it, unless it gets too long to read. */
+const LONG = 150;
+/** What is only said again may be longer. */
+const LONGEST = 190;
+
+/**
+ * The steps of an example, each with the question asked before it. Where nothing is worth asking a step is only shown;
+ * a short one belongs to the next. After the answer nothing is asked.
+ */
+export function askedSteps(question: Question, work: readonly string[]): AskedStep[] {
+	const random = seededRandom(`${question.prompt}:${work.length}`);
+	const askedAt = tellingStep(question, work);
+	const final = askAnswer(question, random) ?? askPart(question, work.slice(0, askedAt), random);
+	const asked: AskedStep[] = [];
+	let before: string[] = [];
+	for (const [at, step] of work.entries()) {
+		const parts = [...before, step];
+		const check =
+			at < askedAt || final === undefined
+				? askInside({ question, work, random }, at)
+				: at === askedAt
+					? final
+					: undefined;
+		before = [];
+		const last = asked.at(-1);
+		const isLast = at === work.length - 1;
+		const joins = at > askedAt || (check === undefined && SAYS_AGAIN.test(step));
+		if (check === undefined && !isLast && at < askedAt && isBeginning(textOf(parts))) before = parts;
+		else if (
+			joins &&
+			last !== undefined &&
+			textOf([...last.parts, ...parts]).length < (at > askedAt ? LONG : LONGEST)
+		)
+			last.parts.push(...parts);
+		else asked.push({ parts, check });
+	}
+	return asked;
+}
+
+/** What only says again, or checks, what the step before it found. */
+const SAYS_AGAIN =
+	/^(?:Check\b|Parts: |The solution is|The product is|That is the point|The missing number is|The unit rate is|\d+% of .+ is \$[\d.{},]+\$\.$|\$\d+\^\{\d+\} = \d+ \\times|\S+ multiplies .* is one, too)/;
+/** What is given, for the step that uses it. */
+const IS_GIVEN =
+	/^(?:Start at the origin|There are \d+ equal parts|This is an? |Let \$x|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
+
+/** Too little for a step of its own. */
+function isBeginning(text: string): boolean {
+	return text.length < SHORT || text.endsWith(":") || IS_GIVEN.test(text);
+}
+
+function textOf(parts: readonly string[]): string {
+	return parts.join(" ");
+}
+
+/** The first step that reveals the answer, which is asked for before it. */
+function tellingStep(question: Question, work: readonly string[]): number {
+	const told = work.findIndex(
+		(step) =>
+			tellsAnswer(step, question) ||
+			saysRightOption(step, question) ||
+			rightLetters(question, step).length > 0,
+	);
+	return told === -1 ? work.length - 1 : told;
+}
+
+interface Work {
+	question: Question;
+	work: readonly string[];
+	random: Random;
+}
+
+/** A question about what a step says. */
+function askInside({ question, work, random }: Work, at: number): SmallQuestion | undefined {
+	const step = work[at] ?? "";
+	const before = [question.prompt, ...work.slice(0, at)];
+	const listed = listedPlace(question, step);
+	if (question.question_type === "LABELED_INPUT" && listed !== undefined)
+		return askCard(question, listed, random);
+	const asked_later = answerValues(question);
+	const hasPicture = question.figure !== undefined;
+	const place = { step, before, after: work.slice(at + 1), asked_later, hasPicture };
+	// A story hides what to calculate; where the formula is given, or the next one is of the same kind, the result is asked.
+	const isStory = !CALCULATES.test(question.prompt) && !knowsTheSign(place);
+	return (
+		askClaim(place, random) ??
+		(isStory ? askSetup(place, random) : undefined) ??
+		askResult(step, before, random) ??
+		askBlank(place, random)
+	);
+}
+
+/** The signs of a calculation in a formula. */
+const CALCULATES = /\$[^$]*(?:[+=]|-|\\times|\\div)[^$]*\$/;
