@@ -4,7 +4,7 @@ import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
 import { databaseIsAway } from "./platform/db/database-is-away.ts";
 import { migrate } from "./platform/db/migrations/migrate.ts";
 import { oneAtATime } from "./platform/db/one-at-a-time.ts";
-import { waitForDatabase } from "./platform/db/migrations/wait-for-database.ts";
+import { waitForDatabase } from "./platform/db/wait-for-database.ts";
 import { refusalOfListening, requireFolder, StartRefused } from "./platform/start-refusal.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../../platform/app-context.ts";
-import { type Batched, createBatches } from "../../../platform/db/migrations/batches.ts";
+import { type Batched, createBatches } from "../../../platform/db/batches.ts";
 import { type AskedQuestion, selectQuestions, type UnparsedQuestion } from "../practice.queries.ts";
 import { type AnswerOfSession, insertAttempts, type StoredOfSession } from "./attempts.queries.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { refusalOfDatabase } from "../../start-refusal.ts";
+import { refusalOfDatabase } from "../start-refusal.ts";
 
 const pauseMs = 500;
 

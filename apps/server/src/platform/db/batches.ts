@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
-import { databaseIsAway } from "../database-is-away.ts";
+import { databaseIsAway } from "./database-is-away.ts";
 
 /** How items of concurrent callers go to the database together. */
 interface Batching<Item, Result> {

@@ -1,9 +1,9 @@
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
-import { templateDatabase } from "../../testing/global-setup.ts";
+import { templateDatabase } from "../testing/global-setup.ts";
 import { createBatches } from "./batches.ts";
-import { type Database, databaseErrorCode, openDatabase } from "../database.ts";
-import { databaseIsAway } from "../database-is-away.ts";
+import { type Database, databaseErrorCode, openDatabase } from "./database.ts";
+import { databaseIsAway } from "./database-is-away.ts";
 
 let own: Awaited<ReturnType<typeof createDatabaseFrom>>;
 let database: Database;
