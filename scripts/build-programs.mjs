@@ -90,7 +90,10 @@ export const addressOf = (file) => pathToFileURL(placeOf(file)).href;`
 			if (id === places || !code.includes("import.meta.")) return null;
 			const file = path.relative(root, id);
 			const rewritten = code
-				.replaceAll(/import\.meta\.resolve\("\.\/([\w-]+\.task)\.ts"\)/g, 'import.meta.resolve("./$1.js")')
+				.replaceAll(
+					/import\.meta\.resolve\("\.\/(?:[\w-]+\/)*([\w-]+\.task)\.ts"\)/g,
+					'import.meta.resolve("./$1.js")',
+				)
 				.replaceAll('new URL("./worker.ts", import.meta.url)', 'new URL("./worker.js", import.meta["url"])')
 				.replaceAll("import.meta.dirname", `placeOf(${JSON.stringify(path.dirname(file))})`)
 				.replaceAll("import.meta.filename", `placeOf(${JSON.stringify(file)})`)
