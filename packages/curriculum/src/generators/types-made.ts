@@ -233,7 +233,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"volume-composite@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@12":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@11": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -550,7 +550,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
-	"volume-composite@12": "FILL_ONE 12",
+	"volume-composite@13": "FILL_ONE 12",
 	"plot-quadrant-one@12": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@11": "FILL_MULTIPLE 123",
 	"hierarchy-2d@20": "LABELED_INPUT 234",

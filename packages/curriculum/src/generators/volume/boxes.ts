@@ -18,6 +18,8 @@ export interface Unit {
 	things: readonly string[];
 	/** Things of that size that are filled. */
 	filled: readonly string[];
+	/** Two parts of one thing of that size. */
+	parts: readonly (readonly [string, string])[];
 }
 
 export const UNITS: readonly Unit[] = [
@@ -27,6 +29,11 @@ export const UNITS: readonly Unit[] = [
 		short: "in",
 		things: ["jewelry box", "lunch box", "tissue box", "music box", "recipe box"],
 		filled: ["fish tank", "planter"],
+		parts: [
+			["One wing of a model house", "the other wing"],
+			["The lower layer of a cake", "the upper layer"],
+			["The left part of a toolbox", "the right part"],
+		],
 	},
 	{
 		one: "foot",
@@ -34,6 +41,11 @@ export const UNITS: readonly Unit[] = [
 		short: "ft",
 		things: ["closet", "storage bin", "truck bed", "garden shed", "crate"],
 		filled: ["sandbox", "compost bin"],
+		parts: [
+			["The main part of a cabinet", "the side part"],
+			["The left part of a garden bed", "the right part"],
+			["The lower step of a stage", "the upper step"],
+		],
 	},
 	{
 		one: "centimeter",
@@ -41,6 +53,11 @@ export const UNITS: readonly Unit[] = [
 		short: "cm",
 		things: ["gift box", "brick", "drawer", "pencil box", "block of wood"],
 		filled: ["plastic tub", "measuring box"],
+		parts: [
+			["The base of a trophy", "the top"],
+			["One tower of a toy castle", "the other tower"],
+			["The left part of a pencil case", "the right part"],
+		],
 	},
 	{
 		one: "meter",
@@ -48,6 +65,11 @@ export const UNITS: readonly Unit[] = [
 		short: "m",
 		things: ["storage room", "shed", "barn", "warehouse", "workshop"],
 		filled: ["water tank", "pond"],
+		parts: [
+			["The first room of a shed", "the second room"],
+			["The main part of a barn", "the side part"],
+			["The base of a monument", "the top"],
+		],
 	},
 ];
 

@@ -1,28 +1,6 @@
 import { type Form, NAMES, type Random, slip, texNumber, whole, words, type Wrong } from "../../kit/index.ts";
 import { type Box, boxOf, UNITS, volumeOf } from "./boxes.ts";
 
-/** Two boxes that belong together. */
-const PAIRS = [
-	"The first room of a shed",
-	"The lower step of a stage",
-	"The main part of a cabinet",
-	"The left half of a shelf",
-	"The bottom of a bench",
-	"One wing of a model house",
-	"The left part of a planter",
-	"The base of a monument",
-] as const;
-const SECONDS = [
-	"the second room",
-	"the upper step",
-	"the side part",
-	"the right half",
-	"the back of the bench",
-	"the other wing",
-	"the right part",
-	"the top",
-] as const;
-
 const by = ({ length, width, height, unit }: Box) => `${length} by ${width} by ${height} ${unit.many}`;
 const product = ({ length, width, height }: Box) => `${length} \\times ${width} \\times ${height}`;
 
@@ -47,11 +25,11 @@ export const joined =
 	(random) => {
 		const boxes = twoBoxes(random, most);
 		const [a, b] = boxes;
-		const at = random.integer(0, PAIRS.length - 1);
+		const [first, second] = random.pick(a.unit.parts);
 		const [one, two] = [volumeOf(a), volumeOf(b)];
 		return {
 			prompt: random.pick([
-				`${PAIRS[at]} is ${by(a)}, and ${SECONDS[at]} is ${by(b)}. They do not overlap. What is the volume of both together?`,
+				`${first} is ${by(a)}, and ${second} is ${by(b)}. They do not overlap. What is the volume of both together?`,
 				`${random.pick(NAMES)} puts two boxes together. One is ${by(a)}, and the other is ${by(b)}. What is the volume of the new solid?`,
 				`A solid is made of two boxes that do not overlap: ${by(a)}, and ${by(b)}. Find its volume.`,
 			]),

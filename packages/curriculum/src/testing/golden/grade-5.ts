@@ -7,7 +7,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@9": "9b379d3f",
 	"area-fractional-sides@10": "a831cfc3",
 	"scaling-size@8": "09c5b4ca",
-	"volume-composite@12": "6e76d38b",
 	"interpret-coordinates@11": "4192498f",
 	"order-of-operations-brackets@13": "e7511742",
 	"place-value-decimals@15": "56bd6651",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@16": "1d547d00",
 	"unit-fraction-division-word@9": "092c7464",
 	"volume-unit-cubes@15": "8234a13e",
+	"volume-composite@13": "6e76d38b",
 };
