@@ -46,12 +46,20 @@ export function readFormula(tex: string): { html: string } | { fault: FormulaFau
 	if (isTooMuch(tex) || names.some((name) => writesTwice.has(name))) return { fault: "too-much-math" };
 	try {
 		const settings = { throwOnError: true, trust: false, strict: true, annotate: false, maxExpand };
-		const html = temml.renderToString(tex, settings);
+		const html = temml.renderToString(withFences(tex), settings);
 		if (html.length > maxOutput) return { fault: "too-much-math" };
 		return isShownWhole(html) ? { html } : { fault: "unreadable-math" };
 	} catch {
 		return { fault: "unreadable-math" };
 	}
+}
+
+/** Commands beside which a bar has another meaning, or is a fence already. */
+const ownBars = /\\(?:left|right|middle|[bB]igg?|begin|\|)/;
+
+/** Bars in pairs are absolute values; as plain characters they would make the minus sign after them a subtraction. */
+function withFences(tex: string): string {
+	return ownBars.test(tex) ? tex : tex.replaceAll(/\|([^|]+)\|/g, String.raw`\lvert $1\rvert `);
 }
 
 /** Whether a formula is too long or nested too deeply to be read. */

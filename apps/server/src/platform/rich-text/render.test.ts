@@ -36,6 +36,12 @@ describe("a text becomes safe HTML", () => {
 			"$0.1\\overline{6}$",
 			'<math><mrow><mn>0.1</mn><mrow class="overbar"><mn>6</mn></mrow></mrow></math>',
 		],
+		[
+			"an absolute value, in which nothing is subtracted",
+			"$|-5|$",
+			'<math><mrow><mo fence="true" form="prefix" stretchy="false">|</mo><mo form="prefix" stretchy="false">−</mo><mn>5</mn><mo fence="true" form="postfix" stretchy="false">|</mo></mrow></math>',
+		],
+		["a single bar", "$a|b$", "<math><mrow><mi>a</mi><mi>|</mi><mi>b</mi></mrow></math>"],
 		["an underline, which pages can't show", "$\\underline{x}$", "\\underline{x}"],
 		[
 			"a class of nobody's",
