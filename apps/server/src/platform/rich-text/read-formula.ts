@@ -46,7 +46,7 @@ export function readFormula(tex: string): { html: string } | { fault: FormulaFau
 	if (isTooMuch(tex) || names.some((name) => writesTwice.has(name))) return { fault: "too-much-math" };
 	try {
 		const settings = { throwOnError: true, trust: false, strict: true, annotate: false, maxExpand };
-		const html = temml.renderToString(withFences(tex), settings);
+		const html = withGaps(temml.renderToString(withFences(tex), settings));
 		if (html.length > maxOutput) return { fault: "too-much-math" };
 		return isShownWhole(html) ? { html } : { fault: "unreadable-math" };
 	} catch {
@@ -60,6 +60,14 @@ const ownBars = /\\(?:left|right|middle|[bB]igg?|begin|\|)/;
 /** Bars in pairs are absolute values; as plain characters they would make the minus sign after them a subtraction. */
 function withFences(tex: string): string {
 	return ownBars.test(tex) ? tex : tex.replaceAll(/\|([^|]+)\|/g, String.raw`\lvert $1\rvert `);
+}
+
+/** The bar of a mixed number's fraction does not touch its whole number. */
+function withGaps(mathml: string): string {
+	return mathml.replaceAll(
+		/<\/mn>(?=<mfrac>|<mstyle[^>]*><mfrac>)/g,
+		'</mn><mspace width="0.12em"></mspace>',
+	);
 }
 
 /** Whether a formula is too long or nested too deeply to be read. */

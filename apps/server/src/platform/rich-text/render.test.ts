@@ -41,6 +41,11 @@ describe("a text becomes safe HTML", () => {
 			"$|-5|$",
 			'<math><mrow><mo fence="true" form="prefix" stretchy="false">|</mo><mo form="prefix" stretchy="false">−</mo><mn>5</mn><mo fence="true" form="postfix" stretchy="false">|</mo></mrow></math>',
 		],
+		[
+			"a mixed number",
+			"$2\\frac{1}{3}$",
+			'<math><mrow><mn>2</mn><mspace width="0.12em"></mspace><mfrac><mn>1</mn><mn>3</mn></mfrac></mrow></math>',
+		],
 		["a single bar", "$a|b$", "<math><mrow><mi>a</mi><mi>|</mi><mi>b</mi></mrow></math>"],
 		["an underline, which pages can't show", "$\\underline{x}$", "\\underline{x}"],
 		[
