@@ -4,15 +4,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"subtract-facts-within-20@12":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@18":
+	"add-within-100@19":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@19":
+	"subtract-within-100@20":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-four-two-digit@11":
+	"add-four-two-digit@12":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-within-1000@16":
+	"add-within-1000@17":
 		"FILL_ONE 12345, LABELED_INPUT 134, SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"subtract-within-1000@16":
+	"subtract-within-1000@17":
 		"SELECT_ONE 12345, LABELED_INPUT 134, FILL_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"mental-add-sub-10-100@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -28,46 +28,46 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"arrays-repeated-addition@12":
+	"arrays-repeated-addition@13":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@12": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
 	"add-sub-word-two-step@16": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"unknown-addend-equations@15":
+	"unknown-addend-equations@16":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"measure-two-units@10": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
-	"estimate-lengths@12": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
-	"compare-lengths@10":
+	"measure-two-units@11": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
+	"estimate-lengths@13": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
+	"compare-lengths@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
 	"length-word-problems@12":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
-	"number-line-sums@10": "FILL_ONE 1235, SELECT_ONE 2345",
-	"time-five-minutes@10":
+	"number-line-sums@11": "FILL_ONE 1235, SELECT_ONE 2345",
+	"time-five-minutes@11":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@15":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@16": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@13": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@14": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@13":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"partition-rectangle@12":
+	"partition-rectangle@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@14": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@8":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"division-equal-shares@11":
+	"division-equal-shares@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"multiply-facts-easy@13":
+	"multiply-facts-easy@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 35, SELECT_ALL 34",
-	"commutative-associative@11":
+	"commutative-associative@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-facts-mid@12":
+	"multiply-facts-mid@13":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"distributive-break-apart@14":
+	"distributive-break-apart@15":
 		"LABELED_INPUT 123, FILL_MULTIPLE 1234, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-facts-hard@12":
+	"multiply-facts-hard@13":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 1245, FILL_MULTIPLE 234, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"unknown-factor-equations@12":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 134, FILL_ONE 12345, SELECT_ALL 235, VERIFY_WITH_LLM 5",
@@ -81,7 +81,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@13":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-within-1000-fluent@16":
+	"add-sub-within-1000-fluent@17":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"multiply-multiples-of-ten@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
@@ -92,29 +92,29 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@12": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@13":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"whole-numbers-as-fractions@16":
+	"whole-numbers-as-fractions@17":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@11": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
-	"time-to-minute@10": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
+	"time-to-minute@11": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
-	"scaled-graphs@10": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
+	"scaled-graphs@11": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
-	"area-rectangle@13":
+	"area-rectangle@14":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-distributive@14":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"area-rectilinear@13":
+	"area-rectilinear@14":
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"perimeter-polygons@17":
+	"perimeter-polygons@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"area-vs-perimeter@17":
+	"area-vs-perimeter@18":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"partition-area-fractions@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"partition-area-fractions@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
@@ -474,9 +474,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@12": "FILL_ONE 123",
 	"subtract-facts-within-20@12": "FILL_ONE 123",
-	"add-within-100@18": "FILL_ONE 123",
-	"subtract-within-100@19": "FILL_ONE 123",
-	"add-within-1000@16": "FILL_ONE 12",
+	"add-within-100@19": "FILL_ONE 123",
+	"subtract-within-100@20": "FILL_ONE 123",
+	"add-within-1000@17": "FILL_ONE 12",
 	"mental-add-sub-10-100@13": "FILL_ONE 124",
 	"hundreds-tens-ones@15": "FILL_ONE 124",
 	"skip-count-5-10-100@10": "FILL_ONE 1235",
@@ -484,13 +484,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-three-digit@11": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@16": "FILL_ONE 3",
 	"measure-length-ruler@12": "FILL_ONE 12",
-	"number-line-sums@10": "FILL_ONE 1235",
-	"time-five-minutes@10": "FILL_ONE 123",
+	"number-line-sums@11": "FILL_ONE 1235",
+	"time-five-minutes@11": "FILL_ONE 123",
 	"count-coins-bills@15": "FILL_ONE 45",
 	"money-word-problems@13": "FILL_ONE 123",
 	"line-plot-whole@16": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@13": "FILL_MULTIPLE 123",
-	"distributive-break-apart@14": "FILL_MULTIPLE 123",
+	"picture-bar-graphs@14": "FILL_MULTIPLE 123",
+	"distributive-break-apart@15": "FILL_MULTIPLE 123",
 	"two-step-word-problems@11": "FILL_ONE 2",
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@11": "FILL_ONE 24",
@@ -499,18 +499,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-number-line@8": "FILL_ONE 12345",
 	"equivalent-fractions-models@12": "FILL_ONE 1234",
 	"generate-equivalents-simple@13": "FILL_ONE 1",
-	"whole-numbers-as-fractions@16": "FILL_ONE 2",
+	"whole-numbers-as-fractions@17": "FILL_ONE 2",
 	"compare-fractions-same@11": "MATCH_THE_FOLLOWING 45",
-	"time-to-minute@10": "FILL_ONE 125",
+	"time-to-minute@11": "FILL_ONE 125",
 	"elapsed-time@17": "FILL_ONE 345",
 	"mass-volume@17": "LABELED_INPUT 124",
-	"scaled-graphs@10": "FILL_MULTIPLE 12345",
+	"scaled-graphs@11": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@9": "LABELED_INPUT 4",
 	"area-distributive@14": "FILL_MULTIPLE 23",
-	"area-rectilinear@13": "FILL_ONE 23",
+	"area-rectilinear@14": "FILL_ONE 23",
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
-	"partition-area-fractions@11": "FILL_ONE 123",
+	"partition-area-fractions@12": "FILL_ONE 123",
 	"read-write-multidigit@12": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@12": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@15": "FILL_MULTIPLE 12",

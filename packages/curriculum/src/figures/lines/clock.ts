@@ -34,12 +34,13 @@ function at(turn: number, radius: number): [number, number] {
 
 /** A clock with numbers, minute marks and two hands: the short thick hour hand, the long thin minute hand. */
 export function clock(hour: number, minute: number): string {
+	// Both hands end before the numbers, which would be hard to read under them.
 	return svg(
 		2 * CENTER,
 		2 * CENTER,
 		FACE,
-		line([CENTER, CENTER], at(((hour % 12) + minute / 60) / 12, 54), "var(--ink)", 8),
-		line([CENTER, CENTER], at(minute / 60, 88), "var(--fig-coral)", 5),
+		line([CENTER, CENTER], at(((hour % 12) + minute / 60) / 12, 46), "var(--ink)", 8),
+		line([CENTER, CENTER], at(minute / 60, 70), "var(--fig-coral)", 5),
 		`<circle cx="${CENTER}" cy="${CENTER}" r="7" fill="var(--ink)"/>`,
 	);
 }

@@ -4,6 +4,8 @@ export interface GraphTopic {
 	names: readonly [string, string, string, string];
 	/** What is counted. */
 	things: string;
+	/** One of them. */
+	one: string;
 	/** "children chose banana", "pets are cats". */
 	verb: string;
 	/** What follows the verb, where it is more than the name: "by bus". */
@@ -15,20 +17,29 @@ export const GRAPH_TOPICS: readonly GraphTopic[] = [
 		title: "Our favorite fruit",
 		names: ["apple", "banana", "mango", "grapes"],
 		things: "children",
+		one: "child",
 		verb: "chose",
 	},
 	{
 		title: "How we get to school",
 		names: ["bus", "bike", "car", "on foot"],
 		things: "children",
+		one: "child",
 		verb: "come",
 		said: (name) => (name === "on foot" ? name : `by ${name}`),
 	},
-	{ title: "Pets on our street", names: ["dogs", "cats", "birds", "fish"], things: "pets", verb: "are" },
+	{
+		title: "Pets on our street",
+		names: ["dogs", "cats", "birds", "fish"],
+		things: "pets",
+		one: "pet",
+		verb: "are",
+	},
 	{
 		title: "Books we read",
 		names: ["March", "April", "May", "June"],
 		things: "books",
+		one: "book",
 		verb: "were read",
 		said: (name) => `in ${name}`,
 	},
@@ -36,10 +47,23 @@ export const GRAPH_TOPICS: readonly GraphTopic[] = [
 		title: "Our favorite sport",
 		names: ["soccer", "tennis", "judo", "dance"],
 		things: "children",
+		one: "child",
 		verb: "chose",
 	},
-	{ title: "Trees in the park", names: ["oaks", "maples", "pines", "palms"], things: "trees", verb: "are" },
-	{ title: "Birds we saw", names: ["robins", "crows", "ducks", "gulls"], things: "birds", verb: "were" },
+	{
+		title: "Trees in the park",
+		names: ["oaks", "maples", "pines", "palms"],
+		things: "trees",
+		one: "tree",
+		verb: "are",
+	},
+	{
+		title: "Birds we saw",
+		names: ["robins", "crows", "ducks", "gulls"],
+		things: "birds",
+		one: "bird",
+		verb: "were",
+	},
 ];
 
 /** "children chose banana"; with a second name "children chose banana than apple". */

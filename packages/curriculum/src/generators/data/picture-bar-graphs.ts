@@ -21,7 +21,7 @@ interface Graph {
 
 function graphOf(random: Random, most: number): Graph {
 	const topic = random.pick(GRAPH_TOPICS);
-	const { title, names, things } = topic;
+	const { title, names, things, one } = topic;
 	const values = random.shuffle(Array.from({ length: most - 1 }, (_, at) => at + 2));
 	const categories = names.map((name, at) => ({ name, value: values[at] ?? 1 }));
 	const isBar = random.oneIn(2);
@@ -29,8 +29,8 @@ function graphOf(random: Random, most: number): Graph {
 	const figure = isBar
 		? { svg: barChart({ title, categories, step: 1, most: 10 }), alt: `A bar graph, ${title}: ${shown}.` }
 		: {
-				svg: pictureGraph({ title, categories, each: 1, key: `Each dot is one of the ${things}.` }),
-				alt: `A picture graph, ${title}: ${shown}. Each dot is one of the ${things}.`,
+				svg: pictureGraph({ title, categories, each: 1, key: `Each dot stands for 1 ${one}.` }),
+				alt: `A picture graph, ${title}: ${shown}. Each dot stands for 1 ${one}.`,
 			};
 	return {
 		topic,
@@ -71,7 +71,7 @@ const readOne: Form = (random) => {
 			[slip.missedOneInTheGraph, whole(a.value - 1)],
 		],
 		hints: hintsOf(graph, `Look only at “${a.name}.”`),
-		steps: [`Find ${a.name}.`, `The graph shows ${a.value}.`],
+		steps: [`Find “${a.name}.”`, `The graph shows ${a.value}.`],
 	};
 };
 
@@ -119,7 +119,7 @@ const moreThan: Form = (random) => {
 		prompt: random.pick([
 			`How many more ${countedFor(topic, high.name, low.name)}?`,
 			`How many fewer ${countedFor(topic, low.name, high.name)}?`,
-			`${random.pick(NAMES)} compares “${high.name}” and “${low.name}”. How many more ${countedFor(topic, high.name)}?`,
+			`${random.pick(NAMES)} compares “${high.name}” and “${low.name}”. How many more ${countedFor(topic, high.name, low.name)}?`,
 		]),
 		figure,
 		right: whole(difference),
@@ -288,19 +288,19 @@ const drawsGraph = (count: number) =>
 		const drawing = style === "bars" ? "bar graph" : "picture graph";
 		return {
 			prompt: random.pick([
-				`${random.pick(NAMES)} made a list, “${title}”. It says: ${list}. Draw it as a ${drawing}.`,
+				`${random.pick(NAMES)} made a list, “${title}.” It says: ${list}. Draw it as a ${drawing}.`,
 				`This is the list for “${title}”: ${list}. Make a ${drawing} of it.`,
 			]),
 			chart: { style, step: 1, most: 8 },
 			columns,
 			hints,
-			steps: ["Count each word of the list.", columnsTold(columns, style === "bars" ? undefined : 1)],
+			steps: ["Count each word in the list.", columnsTold(columns, style === "bars" ? undefined : 1)],
 		};
 	});
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 13, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 14, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

@@ -140,7 +140,7 @@ const howManyMore =
 		return {
 			prompt: random.pick([
 				`How many more ${countedFor(topic, high.name, low.name)}?`,
-				`Compare “${high.name}” with “${low.name}”. How many more ${countedFor(topic, high.name)}?`,
+				`Compare “${high.name}” with “${low.name}”. How many more ${countedFor(topic, high.name, low.name)}?`,
 			]),
 			figure,
 			right: whole(right),
@@ -205,7 +205,7 @@ const twoAnswers = (draw: Draw) =>
 		return {
 			prompt: random.pick([
 				`The graph shows that [[first]] ${countedFor(topic, a.name)}, and that [[more]] more ${countedFor(topic, high.name, low.name)}.`,
-				`The graph shows [[first]] ${things} for “${a.name}”, and [[more]] more for “${high.name}” than for “${low.name}”.`,
+				`The graph shows [[first]] ${things} for “${a.name},” and [[more]] more for “${high.name}” than for “${low.name}.”`,
 			]),
 			figure,
 			boxes: {
@@ -221,7 +221,7 @@ const twoAnswers = (draw: Draw) =>
 				),
 			},
 			hints: hintsOf(graph, "Read both numbers, and subtract the smaller one from the larger one."),
-			steps: [`${startLarge(told(a))}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}”.`],
+			steps: [`${startLarge(told(a))}.`, `$${high.value} - ${low.value} = ${more}$ more for “${high.name}.”`],
 		};
 	});
 
@@ -263,7 +263,7 @@ const drawsClues = (count: number): Way =>
 		const style = random.pick(["bars", "pictures"] as const);
 		const told = style === "bars" ? `One step of the scale is ${step}.` : `One dot stands for ${step}.`;
 		return {
-			prompt: `Draw the graph “${title}”. ${columns.map(({ clue }) => clue).join(" ")} ${told}`,
+			prompt: `Draw the graph “${title}.” ${columns.map(({ clue }) => clue).join(" ")} ${told}`,
 			chart: { style, step, most: 8 * step },
 			columns,
 			hints: [
@@ -280,7 +280,7 @@ const HALVES = graphs([2, 4, 10], true);
 
 // 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
 // are drawn from clues as well.
-export const scaledGraphs = defineSkill("scaled-graphs", 10, {
+export const scaledGraphs = defineSkill("scaled-graphs", 11, {
 	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
 	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
 	3: [

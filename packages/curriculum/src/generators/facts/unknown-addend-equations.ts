@@ -39,6 +39,17 @@ const balance: Form = (random) => {
 };
 
 const put = (task: string, value: string) => task.replace(BOX, value.replaceAll("$", ""));
+/** The form without mistakes that take more away than there is. */
+const aboveZero =
+	(form: Form): Form =>
+	(random) => {
+		const draft = form(random);
+		const isAbove = (value: string) => {
+			const [, from = 0, taken = 0] = /(\d+) - (\d+)/.exec(put(draft?.task ?? "", value)) ?? [];
+			return Number(from) >= Number(taken);
+		};
+		return draft && { ...draft, wrong: draft.wrong.filter((each) => each && isAbove(each[1].entry)) };
+	};
 const boxIn = (task: string) => `the box in ${task}`;
 
 const small = equation({ least: 8, most: 20, kinds: ["addend", "taken"] });
@@ -48,10 +59,10 @@ const PAIR = ["equation", "missing number"] as const;
 
 // 1: up to 20, the box second. 2: up to 50, the box first or second. 3: up to 100, also the start of a subtraction.
 // 4: the equation of a story. 5: sums on both sides, and what someone did wrong.
-export const unknownAddendEquations = defineSkill("unknown-addend-equations", 15, {
+export const unknownAddendEquations = defineSkill("unknown-addend-equations", 16, {
 	1: [ask.typed(small), ask.chosen(small), onBar({ least: 8, most: 20 })],
 	2: [ask.typed(middle), ask.matched(middle, PAIR), onBar({ least: 20, most: 50 })],
-	3: [ask.typed(large), ask.chosen(large), ask.judged(asClaim(large, put))],
+	3: [ask.typed(large), ask.chosen(large), ask.judged(asClaim(aboveZero(large), put))],
 	4: [
 		ask.chosen(fromStory),
 		ask.matched(fromStory, ["story", "equation"]),

@@ -40,7 +40,7 @@ const THINGS: readonly Thing[] = [
 	thing("a banana", "long", [20, "centimeters"], [8, "inches"]),
 	thing("a water bottle", "tall", [25, "centimeters"], [10, "inches"]),
 	thing("a sheet of paper", "long", [28, "centimeters"], [11, "inches"]),
-	thing("a bed", "wide", [1, "meters"], [3, "feet"], true),
+	thing("a bed", "long", [2, "meters"], [6, "feet"], true),
 	thing("a door", "tall", [2, "meters"], [7, "feet"], true),
 	thing("a kitchen table", "long", [2, "meters"], [6, "feet"], true),
 	thing("a bike", "long", [2, "meters"], [6, "feet"], true),
@@ -259,15 +259,20 @@ const compared: Form = (random) => {
 const matchedLengths: Way = (random) => {
 	const isMetric = random.oneIn(2);
 	const lengthOf = ({ metric, customary }: Thing) => (isMetric ? metric : customary);
-	const differ = (one: Thing, other: Thing) => {
+	const differ = (times: number, one: Thing, other: Thing) => {
 		const [a, b] = [inSmall(lengthOf(one)), inSmall(lengthOf(other))];
-		return Math.max(a, b) >= 2.4 * Math.min(a, b);
+		return Math.max(a, b) >= times * Math.min(a, b);
 	};
-	const [first, second, third, extra] = random
+	const extra = random.pick(THINGS);
+	const [first, second, third] = random
 		.shuffle(THINGS)
-		.reduce<Thing[]>((kept, one) => (kept.every((other) => differ(one, other)) ? [...kept, one] : kept), []);
-	if (first === undefined || second === undefined || third === undefined || extra === undefined)
-		return undefined;
+		// Trees and pools come in many sizes, so the length left over is far from all of them.
+		.filter((one) => differ(5, one, extra))
+		.reduce<Thing[]>(
+			(kept, one) => (kept.every((other) => differ(2.4, one, other)) ? [...kept, one] : kept),
+			[],
+		);
+	if (first === undefined || second === undefined || third === undefined) return undefined;
 	const chosen = [first, second, third];
 	const { farTooLong, confusedTheUnits } = slip;
 	return matchPairs(
@@ -300,7 +305,7 @@ const say = (name: string, length: string) =>
 	`${startLarge(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 12, {
+export const estimateLengths = defineSkill("estimate-lengths", 13, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

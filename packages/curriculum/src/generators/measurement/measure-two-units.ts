@@ -230,11 +230,12 @@ const explain: Way = (random) => {
 		many,
 	} = one;
 	if (few === many) return undefined;
+	const isExact = Number.isInteger(one.pair[4]);
 	const { hints, steps } = help(one);
 	return inOwnWords({
 		prompt: random.pick([
 			`${name} says the ${thing} is ${few} ${longs} long. ${friend} says it is ${many} ${shorts} long. Explain why both can be right.`,
-			`The ${thing} measures ${few} ${longs}, or about ${many} ${shorts}. Explain why the second number is larger.`,
+			`The ${thing} measures ${few} ${longs}, or ${isExact ? "" : "about "}${many} ${shorts}. Explain why the second number is larger.`,
 			`${name} thinks that ${many} ${shorts} must be longer than ${few} ${longs}, because ${many} is larger. Explain what is wrong.`,
 		]),
 		hints: [...hints],
@@ -249,7 +250,7 @@ const explain: Way = (random) => {
 
 // 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
 // difference, and the reason in the student's own words.
-export const measureTwoUnits = defineSkill("measure-two-units", 10, {
+export const measureTwoUnits = defineSkill("measure-two-units", 11, {
 	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
 	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
 	3: [ask.chosen(whichCounts), ask.judged(claim), explain],

@@ -52,7 +52,10 @@ function figureOf(trip: Trip) {
 		from: 0,
 		to: lastOf(trip),
 		step: size === 1 ? 1 : 5,
-		labelled: (mark) => mark % (size === 1 ? 5 : 10) === 0 || mark === start,
+		// Two labels of two digits side by side would read as one number.
+		labelled: (mark) =>
+			mark === start ||
+			(mark % (size === 1 ? 5 : 10) === 0 && (mark < 10 || start < 10 || Math.abs(mark - start) > 1)),
 		jumps: pairs,
 		names: size === 1 ? [] : pairs.map(([from, to]) => `${Math.abs(to - from)}`),
 	});
@@ -163,7 +166,7 @@ const BOTH = [1, -1] as const;
 
 // 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
 // 5: jumps of ten and one of a few ones.
-export const numberLineSums = defineSkill("number-line-sums", 10, {
+export const numberLineSums = defineSkill("number-line-sums", 11, {
 	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
 	2: [
 		ask.chosen(shown({ size: 1, ways: BOTH })),

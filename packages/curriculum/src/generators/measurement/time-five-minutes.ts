@@ -53,7 +53,7 @@ const inParts = (marks: Marks) =>
 		return {
 			prompt: random.pick([
 				"The short hand shows the hour: [[hour]]. The long hand shows the minutes: [[minute]].",
-				"It is [[minute]] minutes after [[hour]] o’clock.",
+				"It was [[hour]] o’clock, and [[minute]] minutes have passed since then.",
 				`${random.pick(NAMES)} reads the clock. The hour is [[hour]], and [[minute]] minutes have passed since then.`,
 			]),
 			figure: faceOf(time),
@@ -308,7 +308,7 @@ const halfOfDay: Form = (random) => {
 
 // 1: quarter and half hours. 2: five minutes up to half past. 3: any five minutes. 4: several clocks, and times as they are
 // said. 5: a.m. and p.m., and minutes before the hour.
-export const timeFiveMinutes = defineSkill("time-five-minutes", 10, {
+export const timeFiveMinutes = defineSkill("time-five-minutes", 11, {
 	1: [typed(QUARTERS), ask.onClock(toShow(QUARTERS)), ask.chosen(seen(QUARTERS)), whichClock(QUARTERS)],
 	2: [typed(EARLY), ask.onClock(toShow(EARLY)), inParts(EARLY), minutesAround, ask.chosen(seen(EARLY))],
 	3: [typed(ALL), ask.onClock(toShow(ALL)), inParts(ALL), whichClock(ALL), ask.chosen(seen(ALL))],

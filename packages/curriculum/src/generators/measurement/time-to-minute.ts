@@ -95,12 +95,12 @@ const inParts = (draw: Draw) =>
 			]),
 			figure: faceOf(time),
 			boxes: {
-				hour: boxed(whole(hour), [slip.readTheNextHour, whole(nextHour(hour))]),
 				minute: boxed(
 					whole(minute),
 					[slip.leftOutTheSmallMarks, whole(fivesOf(minute))],
 					[slip.readNumberAsMinutes, whole(Math.floor(minute / 5))],
 				),
+				hour: boxed(whole(hour), [slip.readTheNextHour, whole(nextHour(hour))]),
 			},
 			hints: [
 				"The long hand shows the minutes. Start at the 12.",
@@ -231,7 +231,7 @@ const matchedClocks: Way = (random) => {
 
 // 1: up to half past. 2: any minute, in parts. 3: late minutes, when the short hand is near the next number. 4: minutes past
 // and to the hour. 5: the same, set on a clock and matched.
-export const timeToMinute = defineSkill("time-to-minute", 10, {
+export const timeToMinute = defineSkill("time-to-minute", 11, {
 	1: [typed(EARLY), ask.chosen(seen(EARLY)), ask.onClock(said(EARLY, true))],
 	2: [typed(ANY), inParts(ANY), whichClock(ANY), ask.onClock(said(EARLY, true))],
 	3: [typed(LATE), ask.chosen(seen(LATE)), matchedClocks, inParts(LATE)],

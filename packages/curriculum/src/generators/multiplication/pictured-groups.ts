@@ -121,10 +121,11 @@ export const sharePicture = (facts: Facts) =>
 		const { a, b } = facts(random);
 		if (a === b) return undefined;
 		const total = a * b;
+		const among = a === 2 ? "between" : "among";
 		return {
 			prompt: random.pick([
-				`All the dots are shared equally among ${a} rings. Complete the division: [[total]] $\\div ${a} =$ [[each]].`,
-				`${random.pick(NAMES)} shares [[total]] dots equally among ${a} rings. Each ring gets [[each]] dots.`,
+				`All the dots are shared equally ${among} ${a} rings. Complete the division: [[total]] $\\div ${a} =$ [[each]].`,
+				`${random.pick(NAMES)} shares [[total]] dots equally ${among} ${a} rings. Each ring gets [[each]] dots.`,
 				`There are [[total]] dots in ${a} equal groups, so there are [[each]] dots in each group.`,
 			]),
 			figure: rings(random, a, b),

@@ -23,7 +23,7 @@ const SENSIBLE: Readonly<Record<string, readonly [number, number]>> = {
 	"a classroom": [600, 1200],
 	"a school bus": [900, 1400],
 	"a swimming pool": [2000, 2600],
-	"a bed": [91, 200],
+	"a bed": [180, 210],
 	"the road to the next town": [1_000_000, 3_000_000],
 	"a long bike trail": [2_000_000, 5_000_000],
 	"a river across a county": [3_000_000, 10_000_000],

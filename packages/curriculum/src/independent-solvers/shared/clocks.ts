@@ -31,7 +31,10 @@ export const readsClocks: Solver = (question, { text, texts, values }) => {
 	const given = values.map((each) => Number(wholeOf(each) ?? -1n));
 	if (question_type === "LABELED_INPUT")
 		return wholesIn(figure?.alt ?? "").every((mark, at) => given[at] === 5 * Number(mark));
-	if (question_type === "FILL_MULTIPLE") return `${given[0]}:${two(given[1] ?? -1)}` === shown(question);
+	if (question_type === "FILL_MULTIPLE") {
+		const [hour, minute = -1] = /minutes (past|after) \[\[/.test(prompt) ? given.toReversed() : given;
+		return `${hour}:${two(minute)}` === shown(question);
+	}
 	const isClock = text.startsWith("A clock.");
 	if (question_type === "MATCH_THE_FOLLOWING")
 		return (isClock ? shown(question, text) : told(text)) === texts[1];

@@ -49,7 +49,9 @@ function help({ count, parts }: Wholes): Pick<Draft, "hints" | "steps"> {
 		],
 		steps: [
 			`${parts} ${partsCalled(parts)} make 1 whole.`,
-			`${top} ${partsCalled(parts)} make ${count === 1 ? "1 whole" : `${count} wholes`}: $${f(top, parts)} = ${count}$.`,
+			count === 1
+				? `$${f(top, parts)} = 1$.`
+				: `${top} ${partsCalled(parts)} make ${count} wholes: $${f(top, parts)} = ${count}$.`,
 		],
 	};
 }
@@ -67,7 +69,7 @@ const asWhole =
 				`Which whole number is equal to ${shown}?`,
 				`Write ${shown} as a whole number.`,
 				`${random.pick(NAMES)} is looking for ${shown} on the number line. At which whole number is it?`,
-				`How many wholes is ${shown}?`,
+				`How many wholes are in ${shown}?`,
 			]),
 			task: shown,
 			right: whole(count),
@@ -193,7 +195,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 16, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 17, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),

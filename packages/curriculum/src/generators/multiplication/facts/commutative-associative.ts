@@ -35,23 +35,26 @@ const turned: Form = (random) => {
 	const { a, b } = FACTS(random);
 	if (a === b) return undefined;
 	const left = `${a} \\times ${b}`;
-	const right = random.pick([`${b} \\times \\square`, `\\square \\times ${b}`]);
+	const [right, missing, known] = random.pick([
+		[`${b} \\times \\square`, a, b],
+		[`\\square \\times ${a}`, b, a],
+	] as const);
 	return {
 		prompt: boxPrompt(random, random.oneIn(2) ? `${left} = ${right}` : `${right} = ${left}`),
-		right: whole(a),
+		right: whole(missing),
 		wrong: [
-			[slip.repeatedAFactor, whole(b)],
+			[slip.repeatedAFactor, whole(known)],
 			[slip.gaveAProduct, whole(a * b)],
 			[slip.addedKnownNumbers, whole(a + b)],
 		],
 		hints: [
 			"Factors may trade places. The product stays the same.",
 			`One side has the factors ${a} and ${b}.`,
-			`The other side has the factor ${b} already. Which one is missing there?`,
+			`The other side has the factor ${known} already. Which one is missing there?`,
 		],
 		steps: [
 			"The order of the factors does not change the product.",
-			`The factor ${a} is missing: $${a} \\times ${b} = ${b} \\times ${a}$.`,
+			`The factor ${missing} is missing: $${a} \\times ${b} = ${b} \\times ${a}$.`,
 		],
 	};
 };
@@ -221,7 +224,7 @@ const either = equalExpression(["two", "three"]);
 
 // 1: two factors trade places. 2: three factors are grouped. 3: three factors in an easy order. 4: several equal
 // expressions. 5: what may be swapped and what may not, and what someone did wrong.
-export const commutativeAssociative = defineSkill("commutative-associative", 11, {
+export const commutativeAssociative = defineSkill("commutative-associative", 12, {
 	1: [ask.typed(turned), ask.chosen(turned), ask.chosen(equalExpression(["two"]))],
 	2: [ask.typed(grouped), ask.chosen(grouped), ask.matched(equalExpression(["two"]), EXPRESSION)],
 	3: [inEasyOrder, ask.typed(product), ask.chosen(equalExpression(["three"]))],

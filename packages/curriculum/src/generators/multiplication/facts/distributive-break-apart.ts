@@ -64,7 +64,7 @@ const onPicture = (draw: Breaks) =>
 		const { figure, places } = picture(broken, false);
 		const part = (columns: number, right: number, place: readonly [number, number], where: string) => ({
 			right: whole(right),
-			label: `Squares in the ${where} part`,
+			label: `Area of the ${where} part`,
 			place,
 			wrong: [
 				[slip.addedFactors, whole(columns + other)],
@@ -73,8 +73,8 @@ const onPicture = (draw: Breaks) =>
 		});
 		return {
 			prompt: random.pick([
-				`The rectangle shows ${task} in two parts. Write how many squares each part has.`,
-				`${random.pick(NAMES)} splits a rectangle to find ${task}. How many squares are in each part?`,
+				`The rectangle shows ${task} in two parts. Write the area of each part.`,
+				`${random.pick(NAMES)} splits a rectangle to find ${task}. What is the area of each part?`,
 			]),
 			figure,
 			labels: {
@@ -88,9 +88,9 @@ const onPicture = (draw: Breaks) =>
 				},
 			},
 			hints: [
-				`Both parts have ${other} rows.`,
-				`Look at the columns: ${first} on the left and ${second} on the right.`,
-				"Multiply the rows by the columns of each part.",
+				`Both parts are ${other} units high.`,
+				`Look at the widths: ${first} on the left and ${second} on the right.`,
+				"Multiply the height by the width of each part.",
 			],
 			steps: [
 				`$${first} \\times ${other} = ${one}$ and $${second} \\times ${other} = ${two}$.`,
@@ -250,7 +250,7 @@ const NOUNS = ["product", "sum of two products"] as const;
 
 // 1: five and some more, with a picture. 2: any split, with a picture. 3: the missing part of a factor. 4: without a
 // picture. 5: stories, several expressions, and what someone did wrong.
-export const distributiveBreakApart = defineSkill("distributive-break-apart", 14, {
+export const distributiveBreakApart = defineSkill("distributive-break-apart", 15, {
 	1: [inSteps(FIVES, true), onPicture(FIVES), splitAsEquation(beside(FIVES)), ask.chosen(equalSum(FIVES))],
 	2: [
 		inSteps(SMALL, true),

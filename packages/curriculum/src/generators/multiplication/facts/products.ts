@@ -137,8 +137,8 @@ export const inARow = (facts: Facts) =>
 		const rows = others.map((other, at) => ({ other, id: `fact${at + 1}` }));
 		return {
 			prompt: `${random.pick([
-				`Complete the facts of ${factor}.`,
-				`${random.pick(NAMES)} practices the facts of ${factor}. Write each product.`,
+				`Complete the facts for ${factor}.`,
+				`${random.pick(NAMES)} practices the facts for ${factor}. Write each product.`,
 				`Find the three products with the factor ${factor}.`,
 			])}\n\n${rows.map(({ other, id }) => `$${factor} \\times ${other} =$ [[${id}]]`).join("\n\n")}`,
 			boxes: Object.fromEntries(

@@ -22,7 +22,7 @@ export const splitAsEquation = (draw: DrawBroken): Way =>
 				`Split the rectangle into two parts that show ${equation}.`,
 				`${random.pick(NAMES)} writes ${equation}. Split the rectangle into these two parts.`,
 				`The rectangle shows $${height} \\times ${width}$. Place the line so that it shows ${equation}.`,
-				`Where does the line belong, so that the two parts show ${equation}?`,
+				`Where does the line belong so that the two parts show ${equation}?`,
 			]),
 			model: { width, height, has_areas: true },
 			columns: [left, right],

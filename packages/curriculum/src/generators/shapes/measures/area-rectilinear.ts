@@ -67,7 +67,7 @@ function stepsOf(shape: LShaped): string[] {
 	return [
 		`The left rectangle: $${tall} \\times ${height} = ${one}$.`,
 		`The right rectangle: $${width - tall} \\times ${low} = ${two}$.`,
-		`Together $${one} + ${two} = ${area}$ square ${inFull(unit)}.`,
+		`Together: $${one} + ${two} = ${area}$ square ${inFull(unit)}.`,
 	];
 }
 
@@ -142,6 +142,10 @@ const inParts = (told: Told, most: number) =>
 		};
 	});
 
+/** "an $8 \times 3$ rectangle". */
+const oneRectangle = (width: number, height: number) =>
+	`${width === 8 ? "an" : "a"} $${width} \\times ${height}$ rectangle`;
+
 /** Two rectangles that are given in words. */
 const joined: Form = (random) => {
 	const shape = drawL(random, 9);
@@ -155,7 +159,7 @@ const joined: Form = (random) => {
 	return {
 		...draftOf(shape, "all", ""),
 		prompt: `A ${random.pick(PLACES[unit])} is made of two rectangles that do not overlap. One is ${first}, the other ${second}. ${asked}`,
-		task: `the area of $${tall} \\times ${height}$ and $${width - tall} \\times ${low}$ rectangles together`,
+		task: `the area of ${oneRectangle(tall, height)} and ${oneRectangle(width - tall, low)} together`,
 		wrong: [
 			[slip.tookOneRectangle, whole(one)],
 			[slip.foundThePerimeter, whole(2 * (tall + height + (width - tall) + low))],
@@ -176,7 +180,7 @@ const joined: Form = (random) => {
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 13, {
+export const areaRectilinear = defineSkill("area-rectilinear", 14, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

@@ -63,10 +63,15 @@ const both = (most: number) =>
 		};
 	});
 
+/** The area is as large as a sum of two or three sides, so that nobody can tell which of both someone found. */
+const hasAreaOfSomeSides = ({ width, height }: { width: number; height: number }) =>
+	[2 * width, 2 * height, 2 * width + height, width + 2 * height].includes(width * height);
+
 /** One of the two measures. */
 const either: Form = (random) => {
 	const sides = sidesOf(random, 2, 10);
 	const measure = random.pick(["area", "perimeter"] as const);
+	if (measure === "perimeter" && hasAreaOfSomeSides(sides)) return undefined;
 	const prompt = `${toldSides(random, sides)} What is its ${measure}?`;
 	return measure === "area" ? areaDraft(sides, prompt) : perimeterDraft(sides, prompt);
 };
@@ -194,7 +199,7 @@ const claim = asClaim(either, (task, value) =>
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
 // area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
-export const areaVsPerimeter = defineSkill("area-vs-perimeter", 17, {
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 18, {
 	1: [both(9), ask.typed(either), ask.chosen(either)],
 	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
 	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],

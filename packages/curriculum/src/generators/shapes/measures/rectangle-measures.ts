@@ -17,11 +17,11 @@ export interface Sides {
 /** Things with the unit in which they are some units long. */
 const THINGS = [
 	["card", "cm"],
-	["photo", "cm"],
+	["ticket", "cm"],
 	["sticker sheet", "cm"],
 	["garden", "m"],
-	["playground", "m"],
-	["classroom", "m"],
+	["patio", "m"],
+	["porch", "m"],
 	["rug", "ft"],
 	["garden bed", "ft"],
 	["sandbox", "ft"],
@@ -110,12 +110,14 @@ export function perimeterDraft(sides: Sides, prompt: string): Draft {
 
 /** Ways to tell the two sides in a story. */
 export function toldSides(random: Random, sides: Sides): string {
-	const { width, height, unit, thing } = sides;
+	const { width, height, thing } = sides;
+	// In a sentence, "in" would be read as the word.
+	const unit = sides.unit === "in" ? "inches" : sides.unit;
 	const name = random.pick(NAMES);
 	return random.pick([
 		`${name} measures a rectangular ${thing}. One side is ${width} ${unit} and the other ${height} ${unit}.`,
-		`A rectangular ${thing} is ${by(sides)}.`,
-		`${name} draws a plan of a rectangular ${thing}. It is ${width} ${unit} long and ${height} ${unit} wide.`,
+		`A rectangular ${thing} is ${by({ width, height, unit })}.`,
+		`${name} draws a plan of a rectangular ${thing}. It is ${Math.max(width, height)} ${unit} long and ${Math.min(width, height)} ${unit} wide.`,
 	]);
 }
 

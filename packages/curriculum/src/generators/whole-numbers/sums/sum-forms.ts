@@ -117,7 +117,7 @@ export const inParts = (draw: DrawSum) =>
 		const trades = sign === "+" ? (a % 10) + ones >= 10 : a % 10 < ones;
 		return {
 			prompt: random.pick([
-				`Find $${formulaOf(sum)}$ in two jumps. ${does} the tens: $${a} ${sign} ${tens} =$ [[middle]]. Then the ones: [[end]].`,
+				`Find $${formulaOf(sum)}$ in two jumps. ${does} the tens: $${a} ${sign} ${tens} =$ [[middle]]. Then ${does.toLowerCase()} the ones, ${ones}, and you get [[end]].`,
 				`${random.pick(NAMES)} splits ${b} into ${tens} and ${ones}. $${a} ${sign} ${tens} =$ [[middle]], and then $${formulaOf(sum)} =$ [[end]].`,
 				`To find $${formulaOf(sum)}$, first find $${a} ${sign} ${tens} =$ [[middle]]. Then ${sign === "+" ? "add" : "take away"} ${ones}: [[end]].`,
 			]),
