@@ -349,7 +349,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fractions-to-decimals@15":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
-	"rational-word-problems@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"rational-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@10":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@11":
@@ -385,13 +385,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"inference-from-sample@17":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@14": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@9":
+	"probability-scale@10":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@15":
+	"theoretical-probability@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@13":
+	"compound-probability@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@10": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@12": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
@@ -425,12 +425,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"systems-elimination@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"systems-word@11": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@13":
+	"identify-functions@14":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@15":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@14":
+	"linear-nonlinear@15":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@12":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
@@ -452,7 +452,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@13":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
-	"pythagorean-sides@11":
+	"pythagorean-sides@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"pythagorean-applied@10": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@17":
@@ -594,8 +594,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"triangle-conditions@9": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@16": "FILL_ONE 3",
 	"sampling@14": "LABELED_INPUT 14",
-	"probability-scale@9": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@15": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"probability-scale@10": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"theoretical-probability@16": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@12": "LABELED_INPUT 1235",
 	"repeating-decimals@14": "LABELED_INPUT 2",
 	"approximate-irrationals@11": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
@@ -607,9 +607,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"count-solutions@10": "LABELED_INPUT 12345",
 	"systems-graphing@13": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",
-	"identify-functions@13": "LABELED_INPUT 134",
+	"identify-functions@14": "LABELED_INPUT 134",
 	"evaluate-rules@15": "FILL_MULTIPLE 34",
-	"linear-nonlinear@14": "LABELED_INPUT 35",
+	"linear-nonlinear@15": "LABELED_INPUT 35",
 	"construct-linear-function@12": "FILL_MULTIPLE 23",
 	"qualitative-graphs@9": "FILL_MULTIPLE 34",
 	"transformation-properties@18": "FILL_MULTIPLE 1, LABELED_INPUT 3",

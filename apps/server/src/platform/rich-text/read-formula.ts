@@ -62,11 +62,11 @@ function withFences(tex: string): string {
 	return ownBars.test(tex) ? tex : tex.replaceAll(/\|([^|]+)\|/g, String.raw`\lvert $1\rvert `);
 }
 
-/** The bar of a mixed number's fraction does not touch its whole number. */
+/** The bar of a fraction touches neither the whole number nor the minus sign before it. */
 function withGaps(mathml: string): string {
 	return mathml.replaceAll(
-		/<\/mn>(?=<mfrac>|<mstyle[^>]*><mfrac>)/g,
-		'</mn><mspace width="0.12em"></mspace>',
+		/(?:<\/mn>|<mo form="prefix"[^>]*>−<\/mo>)(?=<mfrac>|<mstyle[^>]*><mfrac>)/g,
+		'$&<mspace width="0.12em"></mspace>',
 	);
 }
 

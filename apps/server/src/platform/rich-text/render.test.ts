@@ -46,6 +46,11 @@ describe("a text becomes safe HTML", () => {
 			"$2\\frac{1}{3}$",
 			'<math><mrow><mn>2</mn><mspace width="0.12em"></mspace><mfrac><mn>1</mn><mn>3</mn></mfrac></mrow></math>',
 		],
+		[
+			"a negative fraction",
+			"$-\\frac{1}{3}$",
+			'<math><mrow><mo form="prefix" stretchy="false">−</mo><mspace width="0.12em"></mspace><mfrac><mn>1</mn><mn>3</mn></mfrac></mrow></math>',
+		],
 		["a single bar", "$a|b$", "<math><mrow><mi>a</mi><mi>|</mi><mi>b</mi></mrow></math>"],
 		["an underline, which pages can't show", "$\\underline{x}$", "\\underline{x}"],
 		[

@@ -99,10 +99,11 @@ function numberOf(
 	}
 	if (form === 0) return { card: `${large}/${small}`, tex: `\\dfrac{${large}}{${small}}`, slip: above };
 	if (form === 1) return { card: `${100 + random.integer(1, 150)}%`, tex: "", slip: above };
-	const size = random.integer(1, 99) / 100;
+	const hundredths = random.integer(1, 99);
+	const [size, tooLarge] = [hundredths / 100, (100 + hundredths) / 100];
 	return form === 2
 		? { card: `−${size}`, tex: `-${size}`, slip: slip.negativeProbability }
-		: { card: `${1 + size}`, tex: `${1 + size}`, slip: above };
+		: { card: `${tooLarge}`, tex: `${tooLarge}`, slip: above };
 }
 
 const CAN_BINS = ["Can be a probability", "Cannot be a probability"] as const;

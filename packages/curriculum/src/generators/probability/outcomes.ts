@@ -1,4 +1,13 @@
-import { type Form, given, inLowestTerms, type Random, simplest, type Slip, slip } from "../../kit/index.ts";
+import {
+	type Form,
+	given,
+	inLowestTerms,
+	NAMES,
+	type Random,
+	simplest,
+	type Slip,
+	slip,
+} from "../../kit/index.ts";
 
 /** So many of all equally likely outcomes. */
 export interface Outcomes {
@@ -112,7 +121,11 @@ const inClauses = (told: string) =>
 	told
 		.replace(/\.$/, "")
 		.split(". ")
-		.map((sentence) => `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`)
+		.map((sentence) =>
+			NAMES.some((name) => sentence.startsWith(name))
+				? sentence
+				: `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`,
+		)
 		.join("; ");
 
 /** The probability of an event. */

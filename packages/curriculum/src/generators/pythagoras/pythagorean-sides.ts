@@ -50,7 +50,7 @@ const labeled = (draw: Draw) =>
 				...known,
 				prompt: `${random.pick([
 					`The right triangle has ${told(known)}. Label the ${wanted(known)} with its length.`,
-					`Write the length of the ${wanted(known)} at the triangle. It has ${told(known)}.`,
+					`Write the length of the ${wanted(known)} of the triangle. It has ${told(known)}.`,
 				])}${rounds(known)}`,
 			}
 		);
@@ -121,7 +121,7 @@ const rough = sides("either", true);
 
 // 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
 // height of an isosceles triangle.
-export const pythagoreanSides = defineSkill("pythagorean-sides", 11, {
+export const pythagoreanSides = defineSkill("pythagorean-sides", 12, {
 	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
 	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
 	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],

@@ -25,8 +25,8 @@ export const CHANGES: readonly ChangeStory[] = [
 	},
 	{
 		begin: "The balance of {name}’s account is {a} dollars.",
-		up: "Then a deposit of {b} dollars is made.",
-		down: "Then a payment of {b} dollars is made.",
+		up: "Then {b} dollars is put in.",
+		down: "Then {b} dollars is taken out.",
 		ask: "What is the new balance?",
 		unit: "dollars",
 	},

@@ -80,7 +80,7 @@ function solvesSignedStory(prompt: string): Rational {
 	const [story = ""] = prompt.split(/ Work in steps| Which expression/);
 	const [first = exact(0), second = exact(0)] = formulasIn(story).map((each) => calculate(each));
 	const [p = exact(0), q = exact(0), r = exact(0)] = exactsIn(story.replace(/\$[^$]*\$/g, ""));
-	const isDown = /sinks|falls|goes down|payment/.test(story);
+	const isDown = /sinks|falls|goes down|is taken out/.test(story);
 	if (story.includes("steadily")) return over(minus(second, first), p);
 	if (story.includes("and then")) return plus(minus(first, times(p, q)), r);
 	if (formulasIn(story).length > 1) {

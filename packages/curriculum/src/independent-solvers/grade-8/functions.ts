@@ -90,7 +90,8 @@ function isLinearRule(equation: string): boolean {
 	return isStraight([1, 2, 3, 4].map((x): Pair => [exact(x), calculate(right, { x: exact(x) })]));
 }
 
-const texOfCard = (card: string) => card.replaceAll("−", "-").replace("²", "^2").replace("³", "^3");
+const texOfCard = (card: string) =>
+	card.replaceAll("−", "-").replace("²", "^2").replace("³", "^3").replace("ˣ", "^x");
 
 const isLinearQuantity = (text: string) =>
 	!/area|double|volume|speed\b(?!.* constant)|trip of|thrown|board|split/.test(
@@ -135,7 +136,7 @@ export const solvers8Functions: Solvers = {
 		const bad = spoilt(pairsShown(question));
 		if (question_type === "FILL_ONE") return value !== null && bad.some((input) => same(input, value));
 		if (text.startsWith("Yes, each input")) return bad.length === 0;
-		const named = /^No, the input (-?\d+) has two outputs/.exec(text)?.[1];
+		const named = /^No, the input \$(-?\d+)\$ has two outputs/.exec(text)?.[1];
 		return named !== undefined && bad.some((input) => same(input, numberOf(named)));
 	},
 	"linear-nonlinear": (question, { text, texts, value }) => {

@@ -40,7 +40,7 @@ const withReason =
 	(random) => {
 		const relation = drawn(random, look, random.pick(KINDS));
 		const { pairs, kind, twice, shared } = relation;
-		const no = `No, the input ${twice} has two outputs.`;
+		const no = `No, the input $${twice}$ has two outputs.`;
 		const [[first] = [0], [last] = [0]] = [pairs[0] ?? [0, 0], pairs.at(-1) ?? [0, 0]];
 		return {
 			...help(relation, look),
@@ -160,7 +160,7 @@ const sorted = (count: number) =>
 	});
 
 // 1: a table. 2: a graph of dots. 3: sets of pairs. 4: a pair to be added. 5: which of several graphs is no function.
-export const identifyFunctions = defineSkill("identify-functions", 13, {
+export const identifyFunctions = defineSkill("identify-functions", 14, {
 	1: [ask.chosen(withReason("table")), ask.typed(spoiler("table")), sorted(3)],
 	2: [ask.chosen(withReason("graph")), ask.typed(spoiler("graph")), ask.judged(stated(set(3)))],
 	3: [sorted(3), ask.judged(claimed, 5), ask.explainTheMistake(set(4))],

@@ -61,7 +61,7 @@ export const RULES: readonly ((random: Random) => Rule)[] = [
 	},
 	(random) => {
 		const a = random.integer(2, 9);
-		return rule(`y = ${a}^x`, `y = ${a}^x`, false, slip.powerIsLinear);
+		return rule(`y = ${a}^x`, `y = ${a}ˣ`, false, slip.powerIsLinear);
 	},
 	(random) => {
 		const a = random.integer(1, 9);
