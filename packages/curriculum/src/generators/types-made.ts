@@ -54,7 +54,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"equal-shares@14": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
+	"equal-shares@15": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@8":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"division-equal-shares@12":
@@ -85,7 +85,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"multiply-multiples-of-ten@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"unit-fractions@11": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
+	"unit-fractions@12": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@10": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
 	"fraction-number-line-unit@11": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
 	"fraction-number-line@8": "SELECT_ONE 134, FILL_ONE 12345",
@@ -114,7 +114,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"partition-area-fractions@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"partition-area-fractions@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
@@ -493,7 +493,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
 	"two-step-word-problems@11": "FILL_ONE 2",
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
-	"unit-fractions@11": "FILL_ONE 24",
+	"unit-fractions@12": "FILL_ONE 24",
 	"name-fractions@10": "FILL_ONE 12345",
 	"fraction-number-line-unit@11": "FILL_ONE 12345",
 	"fraction-number-line@8": "FILL_ONE 12345",
@@ -510,7 +510,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-distributive@14": "FILL_MULTIPLE 23",
 	"area-rectilinear@14": "FILL_ONE 23",
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
-	"partition-area-fractions@12": "FILL_ONE 123",
+	"partition-area-fractions@13": "FILL_ONE 123",
 	"read-write-multidigit@12": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@12": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@15": "FILL_MULTIPLE 12",

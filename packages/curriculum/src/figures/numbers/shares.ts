@@ -27,7 +27,8 @@ export function shares({ whole, parts, shaded, colour, is_upright = true }: Shar
 		const path = whole === "circle" ? slice(from, to) : strip(from, to, is_upright);
 		return `<path d="${path}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2.5" stroke-linejoin="round"/>`;
 	});
-	return svg(SIZE + 4, SIZE + 4, ...drawn);
+	// Room below, so that a page that rounds its height does not cut off the edge.
+	return svg(SIZE + 4, SIZE + 8, ...drawn);
 }
 
 function strip(from: number, to: number, is_upright: boolean): string {

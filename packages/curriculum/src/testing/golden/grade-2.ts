@@ -15,7 +15,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"count-coins-bills@15": "b5f5fbbd",
 	"line-plot-whole@16": "65ff1b32",
 	"identify-shapes@13": "d4304164",
-	"equal-shares@14": "3311cd05",
 	"money-word-problems@13": "c56f8bb8",
 	"compare-three-digit@11": "472c8b90",
 	"add-four-two-digit@12": "f687034f",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"add-within-100@19": "fb65981d",
 	"subtract-within-100@20": "59683651",
 	"number-line-sums@11": "d6fa19c1",
+	"equal-shares@15": "ef66810d",
 };

@@ -11,7 +11,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"arithmetic-patterns@12": "ba246949",
 	"round-10-100@13": "6a0f7116",
 	"multiply-multiples-of-ten@11": "2cc6547b",
-	"unit-fractions@11": "932c4095",
 	"name-fractions@10": "0cc3c2d0",
 	"equivalent-fractions-models@12": "41913767",
 	"generate-equivalents-simple@13": "491b2a13",
@@ -35,6 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectangle@14": "a9d413d4",
 	"perimeter-polygons@18": "f58ab9ea",
 	"area-vs-perimeter@18": "e9b1cb53",
-	"partition-area-fractions@12": "67ea4cbe",
 	"area-rectilinear@14": "a883453a",
+	"unit-fractions@12": "f6058b75",
+	"partition-area-fractions@13": "52f2ff32",
 };
