@@ -169,7 +169,7 @@ const notForAuthors = {
 
 /** Parts of figures: elements, positions and texts, none of them a picture. */
 const pieces = [
-	"svg|svgBeside|paint|label|line|numeral|round|placeOn|gridLines|markedPoints|shape|regular|turned",
+	"svg|svgBeside|paint|label|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|markedPoints|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf",
 	"boxUnder|belowCard|settingsReader|drawByName|initialSettings|centered|openLine|cornersOf",
 ].join("|");

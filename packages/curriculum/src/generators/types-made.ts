@@ -233,7 +233,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"volume-composite@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@12":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@11": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -257,7 +257,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-division-word@6": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
 	"divide-multidigit@16":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 1, SELECT_ALL 25, VERIFY_WITH_LLM 5",
-	"decimal-add-sub-fluent@14":
+	"decimal-add-sub-fluent@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"decimal-mult-div-fluent@16":
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -276,11 +276,11 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@15":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@21":
+	"coordinate-distance-axis@22":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-number-exponents@17":
+	"whole-number-exponents@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"write-expressions@15":
+	"write-expressions@16":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@14":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -293,29 +293,29 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"test-solutions@13":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
 	"variables-in-context@12": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
-	"one-step-equations-add@15":
+	"one-step-equations-add@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"inequalities-graph@14": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"inequalities-graph@15": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"dependent-independent@14":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"area-triangles-quads@17":
+	"area-triangles-quads@18":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"area-composite-polygons@14":
+	"area-composite-polygons@15":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@18":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@20":
+	"nets-surface-area@21":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"statistical-questions@10": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
 	"mean-median@13":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@10": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"statistical-displays@11": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@12":
@@ -356,28 +356,28 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 12345, SELECT_ALL 125, MATCH_THE_FOLLOWING 13, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@13":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
-	"multistep-rational@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"multistep-rational@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@10":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@10":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"two-step-equation-word@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
-	"two-step-inequalities@16":
+	"two-step-inequalities@17":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"scale-drawings@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@9":
+	"triangle-conditions@10":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
 	"cross-sections@10":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"circumference@15":
+	"circumference@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, LABELED_INPUT 4, FILL_MULTIPLE 5",
-	"area-circle@14":
+	"area-circle@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"angle-relationships@16":
+	"angle-relationships@17":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@14":
+	"area-surface-composite@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"volume-prisms@17":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -550,7 +550,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
-	"volume-composite@13": "FILL_ONE 12",
+	"volume-composite@14": "FILL_ONE 12",
 	"plot-quadrant-one@12": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@11": "FILL_MULTIPLE 123",
 	"hierarchy-2d@20": "LABELED_INPUT 234",
@@ -562,22 +562,22 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"four-quadrants@19": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@15": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@21": "FILL_MULTIPLE 2",
-	"write-expressions@15": "FILL_ONE 34",
+	"coordinate-distance-axis@22": "FILL_MULTIPLE 2",
+	"write-expressions@16": "FILL_ONE 34",
 	"expression-parts@14": "LABELED_INPUT 13",
 	"identify-equivalent@15": "LABELED_INPUT 345",
 	"test-solutions@13": "LABELED_INPUT 12345, FILL_ONE 345",
-	"one-step-equations-add@15": "FILL_ONE 123",
+	"one-step-equations-add@16": "FILL_ONE 123",
 	"one-step-equations-mult@14": "FILL_ONE 12",
-	"inequalities-graph@14": "FILL_ONE 1245",
+	"inequalities-graph@15": "FILL_ONE 1245",
 	"dependent-independent@14": "LABELED_INPUT 12",
-	"area-triangles-quads@17": "FILL_ONE 124",
-	"area-composite-polygons@14": "FILL_ONE 13",
+	"area-triangles-quads@18": "FILL_ONE 124",
+	"area-composite-polygons@15": "FILL_ONE 13",
 	"volume-fractional-edges@13": "FILL_ONE 13",
 	"polygons-on-plane@18": "FILL_MULTIPLE 23",
-	"nets-surface-area@20": "SELECT_ALL 2",
+	"nets-surface-area@21": "SELECT_ALL 2",
 	"variability@14": "FILL_MULTIPLE 13",
-	"statistical-displays@10": "FILL_MULTIPLE 1245",
+	"statistical-displays@11": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@12": "LABELED_INPUT 4",
 	"constant-of-proportionality@13": "FILL_MULTIPLE 1",
@@ -590,9 +590,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"combine-like-terms@10": "FILL_ONE 12",
 	"two-step-equations@10": "FILL_ONE 1",
 	"two-step-equation-word@11": "FILL_ONE 24",
-	"two-step-inequalities@16": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@9": "LABELED_INPUT 124, FILL_ONE 5",
-	"angle-relationships@16": "FILL_ONE 3",
+	"two-step-inequalities@17": "LABELED_INPUT 123, FILL_ONE 12345",
+	"triangle-conditions@10": "LABELED_INPUT 124, FILL_ONE 5",
+	"angle-relationships@17": "FILL_ONE 3",
 	"sampling@14": "LABELED_INPUT 14",
 	"probability-scale@10": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@16": "FILL_ONE 1, FILL_MULTIPLE 2",

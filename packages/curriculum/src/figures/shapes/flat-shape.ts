@@ -1,5 +1,6 @@
 import type { FigureColour } from "../svg.ts";
-import { label, line, paint, placeOn, round, svg } from "../svg.ts";
+import { line, paint, placeOn, round, svg } from "../svg.ts";
+import { type Stretch, wordsBeside, wordsClearOf } from "./words-beside.ts";
 
 export type Corner = readonly [x: number, y: number];
 
@@ -42,6 +43,11 @@ export function flatShape(shape: FlatShape): string {
 		({ corners, colour = "sky" }) =>
 			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
 	);
+	const drawn = parts.flatMap(({ corners }) =>
+		corners.map(
+			(corner, place): Stretch => [at(corner), at(corners[(place + 1) % corners.length] ?? corner)],
+		),
+	);
 	const marks = right_angles.map(({ at: corner, toward }) => {
 		const [x, y] = at(corner);
 		const [one, other] = toward.map((end) => {
@@ -60,18 +66,13 @@ export function flatShape(shape: FlatShape): string {
 		...(is_dashed === true
 			? [line(at(from), at(to), "var(--ink-2)", 2).replace("/>", ' stroke-dasharray="6 6"/>')]
 			: []),
-		...(text === "" ? [] : [wordsBeside(at(from), at(to), text)]),
+		...(text === ""
+			? []
+			: [
+					is_dashed === true
+						? wordsClearOf(drawn, [at(from), at(to)], text)
+						: wordsBeside([at(from), at(to)], text),
+				]),
 	]);
 	return svg(...size, ...shapes, ...marks, ...words);
-}
-
-/** Text on the left of a segment, on a background that keeps it readable. */
-function wordsBeside(from: readonly [number, number], to: readonly [number, number], text: string): string {
-	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-	const length = Math.hypot(dx, dy) || 1;
-	const half = 4.6 * text.length + 4;
-	const gap = 14 + (Math.abs(dy) / length) * (half - 4);
-	const [x, y] = [(from[0] + to[0]) / 2 + (gap * dy) / length, (from[1] + to[1]) / 2 - (gap * dx) / length];
-	const plate = `<rect x="${round(x - half)}" y="${round(y - 11)}" width="${round(2 * half)}" height="22" rx="6" fill="var(--surface-2)"/>`;
-	return `${plate}${label(x, y + 6, text, 17)}`;
 }

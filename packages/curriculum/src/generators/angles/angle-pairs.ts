@@ -67,7 +67,7 @@ export function pictureOf(random: Random, { kind, known }: Pair, first: string, 
 		svg: anglePair({
 			rays,
 			angles: [one, { from: turn + known, to: end, text: second }],
-			middle: is_line ? 0.65 : 0.85,
+			...(is_line ? { middle: 0.65 } : { middle: 0.85, right_angle: { from: turn, to: end } }),
 		}),
 		alt: `A ${is_line ? "straight line" : "right angle"} is cut by a ray into two angles. They ${alt}`,
 	};

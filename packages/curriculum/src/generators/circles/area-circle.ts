@@ -8,6 +8,7 @@ import {
 	matched,
 	measureUnit,
 	pictureOf,
+	roughly,
 	told,
 } from "./circle-forms.ts";
 import { typedWithPi } from "./typed-with-pi.ts";
@@ -149,18 +150,18 @@ const any = circleForm("area", circleOf());
 const exact = circleForm("area", circleOf(), { isExact: true });
 
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
-export const areaCircle = defineSkill("area-circle", 14, {
+export const areaCircle = defineSkill("area-circle", 15, {
 	1: [
 		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
 		typedWithPi(radii),
 		ask.chosen(radii),
-		matched("area", radii),
+		roughly(matched("area", radii)),
 	],
 	2: [
 		typedWithPi(circleForm("area", circleOf(true), { isDrawn: true })),
 		ask.chosen(diameters),
 		typedWithPi(diameters),
-		judged(any),
+		roughly(judged(any)),
 	],
 	3: [ask.chosen(exact), typedWithPi(exact), matched("area", exact), ask.whatWentWrong(exact)],
 	4: [typedWithPi(part(true)), ask.chosen(part(false)), typedWithPi(part(false)), ask.explainTheMistake(any)],

@@ -1,7 +1,7 @@
 import { circle, measurePlace } from "../../figures/shapes/circle.ts";
 import type { FigureColour } from "../../figures/svg.ts";
 import { ask, decimals, NAMES, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
-import type { Draft, Form, Random, Value, Wrong } from "../../kit/index.ts";
+import type { Draft, Form, Random, Value, Way, Wrong } from "../../kit/index.ts";
 
 /** A number without unit as in a formula, with commas from 1,000 on. */
 const shownNumber = (entry: string) => decimals(Math.round(Number(entry) * 100), 2).shown.slice(1, -1);
@@ -164,9 +164,17 @@ export const circleForm =
 	};
 
 /** Ways that show several tasks, or someone's work. */
-export const matched = (measure: Measure, form: Form) =>
+export const matched = (measure: Measure, form: Form): Way =>
 	ask.matched(
 		withTask(form, (task) => task.replace(`the ${measure} of a`, "A")),
 		["circle", measure],
 	);
-export const judged = (form: Form) => ask.judged(stated(form));
+export const judged = (form: Form): Way => ask.judged(stated(form));
+
+/** The values are not exact: the question tells which number stands for pi. */
+export const roughly =
+	(way: Way): Way =>
+	(random) => {
+		const question = way(random);
+		return question && { ...question, prompt: `${question.prompt} Use 3.14 for $\\pi$.` };
+	};

@@ -1,6 +1,6 @@
 import { ask, boxed, decimal, decimals, defineSkill, slip, whole } from "../../kit/index.ts";
 import type { Form, Random, Value } from "../../kit/index.ts";
-import { circleForm, circleOf, judged, matched, pictureOf, told } from "./circle-forms.ts";
+import { circleForm, circleOf, judged, matched, pictureOf, roughly, told } from "./circle-forms.ts";
 import { typedWithPi } from "./typed-with-pi.ts";
 
 const around = (diameter: number) => decimal(314 * diameter, 2);
@@ -176,18 +176,18 @@ const exact = circleForm("circumference", circleOf(), { isExact: true });
 
 // 1: from the diameter. 2: from the radius. 3: exact, with pi. 4: back to the diameter or the radius. 5: turns of a wheel, and
 // around a half circle.
-export const circumference = defineSkill("circumference", 15, {
+export const circumference = defineSkill("circumference", 16, {
 	1: [
 		typedWithPi(circleForm("circumference", circleOf(true), { isDrawn: true })),
 		typedWithPi(diameters),
 		ask.chosen(diameters),
-		matched("circumference", diameters),
+		roughly(matched("circumference", diameters)),
 	],
 	2: [
 		typedWithPi(circleForm("circumference", circleOf(false), { isDrawn: true })),
 		ask.chosen(radii),
 		typedWithPi(radii),
-		judged(any),
+		roughly(judged(any)),
 	],
 	3: [ask.chosen(exact), typedWithPi(exact), matched("circumference", exact), ask.whatWentWrong(exact)],
 	4: [typedWithPi(back), ask.chosen(back), labeled, ask.explainTheMistake(any)],

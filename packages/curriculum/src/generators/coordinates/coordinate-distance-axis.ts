@@ -71,7 +71,9 @@ const distance =
 			prompt: random.pick([
 				`What is the distance between ${show(p)} and ${show(q)}?`,
 				`How far is it from ${show(p)} to ${show(q)}?`,
-				`On a map, a park is at ${show(p)} and a school at ${show(q)}. How many units apart are they?`,
+				hasFigure
+					? `On a map, a park is at point P, ${show(p)}, and a school is at point Q, ${show(q)}. How many units apart are they?`
+					: `On a map, a park is at ${show(p)} and a school at ${show(q)}. How many units apart are they?`,
 				`${name} draws a line segment from ${show(p)} to ${show(q)}. How long is it?`,
 			]),
 			task: `the distance between ${show(p)} and ${show(q)}`,
@@ -218,7 +220,7 @@ const any: Form = (random) => random.pick([distance(15, true), distance(15, fals
 
 // 1: on one side of an axis, with a picture. 2: across an axis, with a picture. 3: across an axis without one. 4: two
 // segments in a row. 5: all around a rectangle, and mistakes to explain.
-export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 21, {
+export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 22, {
 	1: [ask.typed(distance(6, false, true)), ask.chosen(distance(6, false, true)), inSteps(12, false)],
 	2: [ask.typed(distance(6, true, true)), ask.chosen(distance(6, true, true)), plotAway, inSteps(12, true)],
 	3: [ask.typed(far), ask.chosen(far), ask.matched(any, ["distance", "length"]), ask.whatWentWrong(across)],

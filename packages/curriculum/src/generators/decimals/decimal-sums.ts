@@ -36,6 +36,14 @@ function linedUpRight(sum: DecimalSum): Wrong | false {
 	return a.places !== b.places && units > 0 && [slip.linedUpLastDigits, decimals(units, placesOf(sum))];
 }
 
+/** All digits as a whole number; "55,154" looks the same as 55.154. */
+function withoutPoint(result: number, places: number): Wrong | false {
+	const digits = `${result}`.replace(/0+$/, "");
+	const shown = places - (`${result}`.length - digits.length);
+	const looksTheSame = shown === 3 && result >= 1000;
+	return shown > 0 && !looksTheSame && [slip.ignoredThePoint, whole(Number(digits))];
+}
+
 function wrongOf(sum: DecimalSum): (Wrong | false)[] {
 	const { subtracts } = sum;
 	const places = placesOf(sum);
@@ -52,7 +60,7 @@ function wrongOf(sum: DecimalSum): (Wrong | false)[] {
 		subtracts
 			? [slip.addedInstead, decimals(a + b, places)]
 			: [slip.subtractedInstead, decimals(Math.abs(a - b), places)],
-		result % one !== 0 && [slip.ignoredThePoint, whole(Number(`${result}`.replace(/0+$/, "")))],
+		withoutPoint(result, places),
 	];
 }
 

@@ -27,11 +27,7 @@ const HINTS = [
 ] as const;
 
 /** An inequality, and those that come from the wrong direction, the wrong dot or both. */
-function statements(
-	letter: string,
-	sign: Sign,
-	boundary: number,
-): Pick<Draft, "right" | "wrong" | "hints" | "steps"> {
+function statements(letter: string, sign: Sign, boundary: number): Pick<Draft, "right" | "wrong"> {
 	const says = (one: Sign, at = boundary) => words(`$${letter} ${one} ${at}$`);
 	return {
 		right: says(sign),
@@ -41,8 +37,23 @@ function statements(
 			boundary !== 0 && boundary < 7 && [slip.lostTheSignOfTheBoundary, says(sign, -boundary)],
 			[slip.bothDirectionAndDot, says(TURNED[OTHER_DOT[sign]])],
 		],
-		hints: HINTS,
-		steps: explained(letter, sign, boundary),
+	};
+}
+
+/** Help without a drawing: neither a dot nor an arrow is seen. */
+function inSymbols(letter: string, sign: Sign, boundary: number): Pick<Draft, "hints" | "steps"> {
+	const isIncluded = sign === "≤" || sign === "≥";
+	const size = sign === "<" || sign === "≤" ? "Smaller" : "Greater";
+	return {
+		hints: [
+			"Do smaller or greater numbers fit?",
+			"Try the number at the boundary. Does it fit?",
+			"The signs $<$ and $>$ leave the number out. The signs $≤$ and $≥$ include it.",
+		],
+		steps: [
+			isIncluded ? `The number $${boundary}$ itself fits.` : `The number $${boundary}$ itself does not fit.`,
+			`${size} numbers fit${isIncluded ? ", too" : ""}: $${letter} ${sign} ${boundary}$.`,
+		],
 	};
 }
 
@@ -55,6 +66,8 @@ const fromLine =
 		const boundary = random.integer(-5, 5);
 		return {
 			...statements(letter, sign, boundary),
+			hints: HINTS,
+			steps: explained(letter, sign, boundary),
 			prompt: random.pick([
 				`Which inequality for $${letter}$ does the number line show?`,
 				`The arrow shows all values of $${letter}$. Which inequality is it?`,
@@ -74,6 +87,7 @@ const fromWords =
 		const told = random.pick(WORDS[sign]).replace("{c}", `${boundary}`);
 		return {
 			...statements(letter, sign, boundary),
+			...inSymbols(letter, sign, boundary),
 			prompt: random.pick([
 				`A number $${letter}$ is ${told}. Which inequality says this?`,
 				`Which inequality means that $${letter}$ is ${told}?`,
@@ -91,6 +105,7 @@ const fromStory =
 		const boundary = random.integer(least, most);
 		return {
 			...statements(letter, sign, boundary),
+			...inSymbols(letter, sign, boundary),
 			prompt: `${text.replace("{c}", `${boundary}`)} ${random.pick(["Which inequality says this?", "Which inequality fits?", "Write this as an inequality. Which one is it?"])}`,
 			task: text.replace("{c}", `${boundary}`),
 		};
@@ -186,7 +201,7 @@ const drawStory: Form = (random) => {
 
 // 1: the inequality of a picture, and words as an arrow. 2: the picture of an inequality. 3: sentences as inequalities.
 // 4: several at once. 5: pictures of stories, and beyond the standard all points of the plane that fit.
-export const inequalitiesGraph = defineSkill("inequalities-graph", 14, {
+export const inequalitiesGraph = defineSkill("inequalities-graph", 15, {
 	1: [ask.chosen(fromLine(STRICT)), ask.asArrow(drawWords(STRICT)), ask.chosen(fromWords(STRICT))],
 	2: [pictureOfFormula, ask.asArrow(drawWords(ALL)), ask.chosen(fromLine(ALL))],
 	3: [

@@ -112,7 +112,7 @@ const bar = (most: number, scale: number) =>
 			],
 			described: ` and two parts: one with an empty box and one of ${known}.`,
 			prompts: [
-				`The whole bar is ${total}. Label the part $x$, so that $${step.side("x")} = ${total}$.`,
+				`The whole bar is ${total}. Label the part $x$ so that $${step.side("x")} = ${total}$.`,
 				`The bar shows $${step.side("x")} = ${total}$. How long is the part $x$? Label it.`,
 			],
 			hints: [
@@ -128,7 +128,7 @@ const hard = bare(steps(90, [...DECIMALS, ...FRACTIONS]), true);
 
 // 1: sums of small whole numbers. 2: differences as well, and other people's mistakes. 3: larger numbers, the variable
 // on either side, stories. 4: decimals. 5: fractions and decimals mixed, and what someone did wrong in the student's own words.
-export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 15, {
+export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 16, {
 	1: [
 		ask.typed(bare(steps(20, [1], false))),
 		options(bare(steps(20, [1], false))),

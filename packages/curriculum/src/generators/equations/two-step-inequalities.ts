@@ -64,7 +64,13 @@ function draftOf(random: Random, each: Inequality): Draft {
 			[slip.mistookTheBoundary, value(c, EDGE[solved])],
 		],
 		equal: "the same inequality in another form",
-		inequality: { from: Math.min(-6, c - 4), to: Math.max(6, c + 4), number_every: 2, variable: letter },
+		// Both ends are even, so that the even numbers are written, with 0 among them.
+		inequality: {
+			from: Math.min(-6, 2 * Math.floor(c / 2) - 4),
+			to: Math.max(6, 2 * Math.ceil(c / 2) + 4),
+			number_every: 2,
+			variable: letter,
+		},
 		hints: [
 			"Solve it like an equation: undo the last step first.",
 			`${undoConstant({ top: q, bottom: 1 })}, so that $${sumTex([[p, letter]])}$ is alone.`,
@@ -166,7 +172,7 @@ const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
 
 // 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, and mistakes.
 // 5: stories with a whole number as the answer, and beyond the standard solutions as points of the plane.
-export const twoStepInequalities = defineSkill("two-step-inequalities", 16, {
+export const twoStepInequalities = defineSkill("two-step-inequalities", 17, {
 	1: [
 		ask.chosen(form(positive)),
 		arrow(form(positive)),

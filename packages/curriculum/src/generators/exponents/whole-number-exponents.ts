@@ -48,8 +48,8 @@ const inSteps = (draw: Powers) =>
 		const { base, exponent } = power;
 		return {
 			prompt: random.pick([
-				`Write $${asProduct(power)}$ as a power. The base is [[base]], the exponent is [[exponent]], and the value is [[value]].`,
-				`$${asProduct(power)}$ is a power of [[base]] with the exponent [[exponent]]. Its value is [[value]].`,
+				`Write $${asProduct(power)}$ as a power of the factor that repeats. The base is [[base]], the exponent is [[exponent]], and the value is [[value]].`,
+				`In $${asProduct(power)}$, the factor that repeats is the base: [[base]]. The exponent is [[exponent]], and the value is [[value]].`,
 			]),
 			boxes: {
 				base: boxed(whole(base), [slip.swappedBaseAndExponent, whole(exponent)]),
@@ -91,7 +91,7 @@ const part: Form = (random) => random.pick([fraction, decimal])(random);
 
 // 1: a product as a power, and small values. 2: more factors, squares and cubes in stories. 3: larger powers, and other
 // people's mistakes. 4: fractions and decimals as the base. 5: powers inside a calculation.
-export const wholeNumberExponents = defineSkill("whole-number-exponents", 17, {
+export const wholeNumberExponents = defineSkill("whole-number-exponents", 18, {
 	1: [ask.chosen(asPower(powers(12, 6, 1e9))), ask.typed(value(small)), inSteps(small)],
 	2: [ask.typed(shape), ask.chosen(value(middle)), inSteps(middle), ask.matched(value(small), "power")],
 	3: [

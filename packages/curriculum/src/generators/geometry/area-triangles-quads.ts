@@ -117,14 +117,12 @@ const height: Form = (random) => {
 	};
 };
 
-/** A parallelogram cut by its diagonal; the areas are written inside. */
-const halves = ask.labeled((random) => {
-	const base = 2 * random.integer(3, 8);
-	const high = random.integer(4, 9);
-	const shift = random.integer(1, 3);
-	const unit = random.pick(UNITS);
-	const words = (length: number) => `${length} ${unit}`;
-	const shape: FlatShape = {
+/** A parallelogram in two triangles, with its height outside, where it meets the base made longer. */
+function cutByDiagonal(
+	{ base, high, shift }: Readonly<Record<"base" | "high" | "shift", number>>,
+	words: (length: number) => string,
+): FlatShape {
+	return {
 		parts: [
 			{
 				corners: [
@@ -146,8 +144,28 @@ const halves = ask.labeled((random) => {
 		labels: [
 			{ from: [base, high], to: [0, high], text: words(base) },
 			{ from: [base + shift, high], to: [base + shift, 0], text: words(high), is_dashed: true },
+			{ from: [base, high], to: [base + shift, high], text: "", is_dashed: true },
+		],
+		right_angles: [
+			{
+				at: [base + shift, high],
+				toward: [
+					[base, high],
+					[base + shift, 0],
+				],
+			},
 		],
 	};
+}
+
+/** A parallelogram cut by its diagonal; the areas are written inside. */
+const halves = ask.labeled((random) => {
+	const base = 2 * random.integer(3, 8);
+	const high = random.integer(4, 9);
+	const shift = random.integer(1, 3);
+	const unit = random.pick(UNITS);
+	const words = (length: number) => `${length} ${unit}`;
+	const shape = cutByDiagonal({ base, high, shift }, words);
 	const half = (base * high) / 2;
 	const box = (label: string, at: readonly [number, number]) => ({
 		right: whole(half),
@@ -221,7 +239,7 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 17, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 18, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),

@@ -106,6 +106,15 @@ export function house(random: Random) {
 				{ from: [width, roof + wall], to: [0, roof + wall], text: span(width, unit) },
 				{ from: [half, roof], to: [half, 0], text: span(roof, unit), is_dashed: true },
 			],
+			right_angles: [
+				{
+					at: [half, roof],
+					toward: [
+						[width, roof],
+						[half, 0],
+					],
+				},
+			],
 		},
 		alt: `A rectangle of ${span(width, unit)} by ${span(wall, unit)} with a triangle on top of it. The triangle has the same base of ${span(width, unit)} and a height of ${span(roof, unit)}.`,
 		told: `a rectangle of ${span(width, unit)} by ${span(wall, unit)} with a triangle on top of it (base ${span(width, unit)}, height ${span(roof, unit)})`,

@@ -22,16 +22,12 @@ export interface Pieces {
 const unitOf = (random: Random) => random.pick(["cm", "m", "ft", "yd"] as const);
 const shown = (area: number) => decimal(area, 2);
 
-/** An arrow of a rectangle and a triangle. */
-export function arrow(random: Random): Pieces {
-	const w = random.integer(4, 10);
-	const h = random.integer(2, 6);
-	const over = random.integer(1, 3);
-	const rise = random.integer(3, 6);
-	const [unit, back] = [unitOf(random), h + 2 * over];
-	const span = (length: number) => `${length} ${unit}`;
-	const [box, head] = [w * h, (back * rise) / 2];
-	const shape: FlatShape = {
+/** A rectangle, and a triangle with its height and its base beside it. */
+function arrowShape(
+	{ w, h, over, rise, back }: Readonly<Record<"w" | "h" | "over" | "rise" | "back", number>>,
+	span: (length: number) => string,
+): FlatShape {
+	return {
 		parts: [
 			{
 				corners: [
@@ -57,7 +53,28 @@ export function arrow(random: Random): Pieces {
 			{ from: [w, back / 2], to: [w + rise, back / 2], text: span(rise), is_dashed: true },
 			{ from: [w + rise + 0.4, 0], to: [w + rise + 0.4, back], text: span(back), is_dashed: true },
 		],
+		right_angles: [
+			{
+				at: [w, back / 2],
+				toward: [
+					[w, back],
+					[w + rise, back / 2],
+				],
+			},
+		],
 	};
+}
+
+/** An arrow of a rectangle and a triangle. */
+export function arrow(random: Random): Pieces {
+	const w = random.integer(4, 10);
+	const h = random.integer(2, 6);
+	const over = random.integer(1, 3);
+	const rise = random.integer(3, 6);
+	const [unit, back] = [unitOf(random), h + 2 * over];
+	const span = (length: number) => `${length} ${unit}`;
+	const [box, head] = [w * h, (back * rise) / 2];
+	const shape = arrowShape({ w, h, over, rise, back }, span);
 	return {
 		told: "arrow made of a rectangle and a triangle",
 		measure: "area",

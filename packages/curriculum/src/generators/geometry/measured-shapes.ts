@@ -60,6 +60,7 @@ export function measured(random: Random, kind: Kind, isRight = false): Measured 
 	const corners = cornersOf(kind, { base, top, height, shift });
 	const [first = [0, 0], second = [0, 0], third = [0, 0]] = corners;
 	const foot: Corner = [shift, height];
+	const wider: Corner = kind === "triangle" && 2 * shift > base ? [0, height] : [base, height];
 	const shape: FlatShape = {
 		parts: [{ corners, colour: random.pick(COLOURS) }],
 		labels: [
@@ -71,7 +72,7 @@ export function measured(random: Random, kind: Kind, isRight = false): Measured 
 				? { from: [0, height], to: [0, 0], text: span(height, unit) }
 				: { from: foot, to: first, text: span(height, unit), is_dashed: true },
 		],
-		right_angles: [{ at: foot, toward: [[base, height], first] }],
+		right_angles: [{ at: foot, toward: [wider, first] }],
 	};
 	const alt =
 		kind === "trapezoid"

@@ -54,7 +54,7 @@ const sortedLengths = ask.sorted((random) => {
 			const { sides } = drawnSides(random, fit);
 			const [bin, other] = fit === "works" ? bins : ([bins[1], bins[0]] as const);
 			return {
-				label: sides.join("-"),
+				label: list(sides),
 				bin,
 				wrong: [[fit === "works" ? slip.comparedOtherSides : slipTo("works", fit), other]] as const,
 			};
@@ -241,7 +241,7 @@ const explained: Way = (random) => {
 
 // 1: three lengths. 2: all lengths of a third side. 3: angles, alone or at the ends of a side. 4: how many triangles from any parts.
 // 5: the limits of a third side, and explaining.
-export const triangleConditions = defineSkill("triangle-conditions", 9, {
+export const triangleConditions = defineSkill("triangle-conditions", 10, {
 	1: [ask.chosen(lengths), sortedLengths],
 	2: [allLengths, sortedLengths, ask.typed(limit)],
 	3: [ask.chosen(howMany(true)), ask.typed(limit), allLengths],

@@ -1,4 +1,5 @@
 import type { Random } from "../../random/seeded-random.ts";
+import { list } from "../../kit/words.ts";
 
 /** Whether three lengths make a triangle. */
 export const FITS = ["works", "short", "flat"] as const;
@@ -43,7 +44,7 @@ function threeAngles(random: Random, fixes: HowMany): Given {
 	const c = fixes === HOW_MANY[0] ? rest + random.pick(rest > 25 ? [-20, -10, 10, 20] : [10, 20]) : rest;
 	return {
 		text: `the angles ${a}°, ${b}°, and ${c}°`,
-		label: `Angles ${a}°-${b}°-${c}°`,
+		label: `Angles ${a}°, ${b}°, and ${c}°`,
 		fixes,
 		hasOnlyAngles: true,
 		hint: `Add the angles: $${a} + ${b} + ${c}$. Do they say anything about the size?`,
@@ -77,7 +78,7 @@ function threeSides(random: Random, fixes: HowMany): Given {
 	const { sides, short, middle, long } = drawnSides(random, fixes === HOW_MANY[0] ? "short" : "works");
 	return {
 		text: `the sides ${sides[0]} cm, ${sides[1]} cm, and ${sides[2]} cm`,
-		label: `Sides ${sides.join("-")}`,
+		label: `Sides ${list(sides)}`,
 		fixes,
 		hasOnlyAngles: false,
 		hint: `Compare $${short} + ${middle}$ with ${long}. Do the sides reach?`,

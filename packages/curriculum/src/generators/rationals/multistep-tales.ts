@@ -35,7 +35,7 @@ export const rest: Tale = (random) => {
 	const m = random.integer(4, 40);
 	const left = n - used - m;
 	const [story, unit] = random.pick(RESTS);
-	if (left < 2 || m === used) return undefined;
+	if (left < 2 || m === used || left === used) return undefined;
 	const s = `$${tex(share)}$`;
 	return {
 		prompt: fill(random, story, { n, s, m }),
@@ -102,7 +102,8 @@ export const groups: Tale = (random) => {
 
 export const portions: Tale = (random) => {
 	const share = shareOf(random, [3, 6, 7, 9]);
-	if (share === undefined) return undefined;
+	// One share of each is found on the way: with a numerator of 1 that would be the answer.
+	if (share === undefined || share.top === 1) return undefined;
 	const { top, bottom } = share;
 	const n = bottom * random.integer(2, 9);
 	const all = (n * top) / bottom;
@@ -114,7 +115,7 @@ export const portions: Tale = (random) => {
 		right: whole(all),
 		wrong: [
 			[slip.roundedTheFraction, decimals(rounded, 1)],
-			top > 1 && [slip.usedDenominatorAlone, whole(n / bottom)],
+			[slip.usedDenominatorAlone, whole(n / bottom)],
 			(n * bottom) % top === 0 && [slip.dividedByTheShare, whole((n * bottom) / top)],
 		],
 		before: [[`If each one were $${tex({ top: 1, bottom })}$, it would be`, whole(n / bottom)]],

@@ -1,4 +1,4 @@
-import { ask, boxed, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
+import { ask, boxed, counted, defineSkill, NAMES, slip, whole, words } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { sorted, totalOf } from "./data-sets.ts";
 import {
@@ -77,7 +77,7 @@ const drawDots = ask.charted((random) => {
 			"Go through the list from the beginning, and cross off each value.",
 			`There are ${total} values, so there are as many dots.`,
 		],
-		steps: counts.map((count, at) => `${start + at}: ${count}.`),
+		steps: counts.map((count, at) => `At ${start + at}: ${counted(count, "dot")}.`),
 	};
 });
 
@@ -140,7 +140,7 @@ const fillIntervals = ask.stepwise((random) => {
 		wrong: [[slip.wrongInterval, whole(countIn(at, 1))] as const],
 	});
 	return {
-		prompt: `${random.pick([`A histogram is drawn for ${topic}:`, `${random.pick(NAMES)} makes a histogram of ${topic}:`])} ${values.join(", ")}. How high is each bar? ${names.map((name, at) => `From ${name}: [[${"abc"[at]}]]`).join(", ")}.`,
+		prompt: `${random.pick([`A histogram is drawn for ${topic}:`, `${random.pick(NAMES)} makes a histogram of ${topic}:`])} ${values.join(", ")}. How high is each bar? ${names.map((name, at) => `From ${name}: [[${"abc"[at]}]].`).join(" ")}`,
 		boxes: { a: box(0), b: box(1), c: box(2) },
 		hints: [
 			"Each value belongs to exactly one interval.",
@@ -249,7 +249,7 @@ const reading: Form = (random) => {
 
 // 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: box plots and histograms of a list.
 // 5: what the parts of a box plot tell.
-export const statisticalDisplays = defineSkill("statistical-displays", 10, {
+export const statisticalDisplays = defineSkill("statistical-displays", 11, {
 	1: [ask.typed(dots), ask.chosen(dots), drawDots],
 	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals, drawHistogram],
 	3: [ask.typed(readBox), ask.chosen(readBox)],

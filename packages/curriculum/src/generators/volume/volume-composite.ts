@@ -82,8 +82,8 @@ const inSteps = (knowsAll: boolean) =>
 		const [first, second] = [left * (low + more) * depth, right * low * depth];
 		return {
 			prompt: random.pick([
-				`A straight cut makes two boxes. The volume of the left box is [[first]], and that of the right box is [[second]]. Together, they have [[volume]] cubic ${unit.many}.`,
-				`Cut straight down between the two parts. The left part has [[first]] cubic ${unit.many}, and the right part has [[second]]. The whole solid has [[volume]].`,
+				`A straight cut makes two boxes. The volume of the left box is [[first]] cubic ${unit.many}, and that of the right box is [[second]] cubic ${unit.many}. Together, they have [[volume]] cubic ${unit.many}.`,
+				`Cut straight down between the two parts. The left part has [[first]] cubic ${unit.many}, and the right part has [[second]] cubic ${unit.many}. The whole solid has [[volume]] cubic ${unit.many}.`,
 			]),
 			figure: cornerFigure(random, solid, knowsAll ? "all" : "whole length"),
 			boxes: {
@@ -109,7 +109,7 @@ const inSteps = (knowsAll: boolean) =>
 
 // 1: two small boxes in words. 2: larger ones, and which expression. 3: a picture with all edges, in steps. 4: an edge has
 // to be found first. 5: a piece is cut out, and mistakes to explain.
-export const volumeComposite = defineSkill("volume-composite", 13, {
+export const volumeComposite = defineSkill("volume-composite", 14, {
 	1: [ask.typed(joined(5)), ask.chosen(joined(5)), builtStep],
 	2: [ask.typed(joined(9)), ask.chosen(joined(9)), builtStep, ask.chosen(expressionFor)],
 	3: [ask.typed(corner(true, 6)), ask.chosen(corner(true, 6)), inSteps(true), ask.chosen(expressionFor)],

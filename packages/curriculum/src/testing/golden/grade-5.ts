@@ -31,5 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@16": "1d547d00",
 	"unit-fraction-division-word@9": "092c7464",
 	"volume-unit-cubes@15": "8234a13e",
-	"volume-composite@13": "6e76d38b",
+	"volume-composite@14": "def3455d",
 };
