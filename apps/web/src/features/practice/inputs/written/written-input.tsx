@@ -65,5 +65,5 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 /** After a reload only the server has the text. */
 function placeholderOf(phase: Phase): string {
 	if (isWaiting(phase)) return "We have your answer.";
-	return isFinished(phase) ? "" : "Explain how you found it.";
+	return isFinished(phase) ? "" : "Explain your thinking.";
 }
