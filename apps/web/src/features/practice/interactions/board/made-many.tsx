@@ -29,6 +29,8 @@ interface Props<K extends InteractionKind> extends MadeManyProps {
 export function MadeMany<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
 	const ids = props.question.blanks.map(({ id }) => id);
 	const { phase, feedback } = props;
+	// An empty board above the answers would look like the answer.
+	if (phase === "skipped" && !isRead(props.question)) return null;
 	return (
 		<MadeAnswer
 			{...props}
@@ -56,4 +58,10 @@ export function MadeMany<K extends InteractionKind>({ kind, name, missing, child
 			}
 		</MadeAnswer>
 	);
+}
+
+/** Whether the board also shows what is asked about: data, a table, a figure to move. */
+function isRead({ interaction }: MadeManyProps["question"]): boolean {
+	if (interaction?.kind === "plane") return (interaction.shape ?? interaction.segments).length > 0;
+	return interaction?.kind === "best_fit" || interaction?.kind === "machine";
 }
