@@ -12,9 +12,9 @@ export interface StageProps {
 	children: ReactNode;
 }
 
-/** Graph paper with the figure and the input. */
+/** The figure and the input; on graph paper unless something is drawn, which has lines of its own. */
 export function Stage({ question, children }: StageProps) {
-	const { figure, images } = question;
+	const { figure, images, interaction } = question;
 	const type = playedTypeOf(question);
 	const onlyBox = type.is_one_box ? type.boxes(question)[0] : undefined;
 	// On a phone a figure beside its answer, or such an answer beside a figure, would be too small to read.
@@ -24,7 +24,8 @@ export function Stage({ question, children }: StageProps) {
 	return (
 		<div
 			className={classNames(
-				"pr-stage paper",
+				"pr-stage",
+				!figure && !interaction && "paper",
 				onlyBox ? `pr-stage--${layout}` : `pr-stage--select is-${layout}`,
 				isWide && "pr-stage--wide",
 			)}
