@@ -234,9 +234,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-rect-prism@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-composite@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"plot-quadrant-one@12":
+	"plot-quadrant-one@13":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@11": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"interpret-coordinates@12": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@20":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
@@ -551,8 +551,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
 	"volume-composite@14": "FILL_ONE 12",
-	"plot-quadrant-one@12": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@11": "FILL_MULTIPLE 123",
+	"plot-quadrant-one@13": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
+	"interpret-coordinates@12": "FILL_MULTIPLE 123",
 	"hierarchy-2d@20": "LABELED_INPUT 234",
 	"equivalent-ratio-tables@10": "FILL_MULTIPLE 2",
 	"percent-of-quantity@17": "FILL_ONE 12",

@@ -21,9 +21,12 @@ const SCENES: readonly Scene[] = [
 
 export const many = (unit: string) => (unit === "inch" ? "inches" : `${unit}s`);
 
+const isCount = ({ what }: Scene) => what.startsWith("number");
+
 /** "7 centimeters", or the number alone where the quantity names what is counted. */
-export function amount(count: number, { what, unit }: Scene): string {
-	return what.startsWith("number") ? `${count}` : counted(count, unit, many(unit));
+export function amount(count: number, scene: Scene): string {
+	const { unit } = scene;
+	return isCount(scene) ? `${count}` : counted(count, unit, many(unit));
 }
 
 /** "After 3 weeks, the height of the plant is 7 centimeters." */
@@ -52,9 +55,12 @@ export function graphOf(random: Random, steps: readonly number[]): Graph | undef
 	return points.some(([x, y]) => x === y) ? undefined : { scene: random.pick(SCENES), points, step };
 }
 
-/** The graph with its words on both axes. */
+/** The graph with its words on both axes; what is counted is named once. */
 export function figureOf({ scene, points, step }: Graph) {
-	const names = { x: `${scene.time}s`, y: `${scene.what}, in ${many(scene.unit)}` };
+	const names = {
+		x: `${scene.time}s`,
+		y: isCount(scene) ? scene.what : `${scene.what}, in ${many(scene.unit)}`,
+	};
 	return {
 		svg: coordinatePlane({
 			x: [0, 10],

@@ -27,7 +27,15 @@ export function plane(points: readonly { at: PlanePoint; name: string }[], step 
 	});
 	const to = MAX_COORDINATE * step;
 	return {
-		svg: coordinatePlane({ x: [0, to], y: [0, to], x_step: step, y_step: step, x_name: "x", points }),
+		svg: coordinatePlane({
+			x: [0, to],
+			y: [0, to],
+			x_step: step,
+			y_step: step,
+			x_name: "x",
+			y_name: "y",
+			points,
+		}),
 		alt: `A coordinate grid with both axes from 0 to ${to} in steps of ${step}. ${told.join(". ")}.`,
 	};
 }
