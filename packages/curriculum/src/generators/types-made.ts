@@ -206,7 +206,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-decimals@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 34, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"add-sub-fractions-unlike@13":
+	"add-sub-fractions-unlike@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-unlike@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
@@ -221,7 +221,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
 	"fraction-multiply-word@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"unit-fraction-by-whole@13":
+	"unit-fraction-by-whole@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-by-unit-fraction@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -541,12 +541,12 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@18": "FILL_ONE 125",
 	"multiply-decimals@13": "FILL_ONE 4",
-	"add-sub-fractions-unlike@13": "FILL_ONE 1",
+	"add-sub-fractions-unlike@14": "FILL_ONE 1",
 	"fraction-word-unlike@9": "FILL_ONE 1",
 	"fraction-as-division@10": "FILL_ONE 1",
 	"multiply-fractions@16": "FILL_ONE 1",
 	"scaling-size@8": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
-	"unit-fraction-by-whole@13": "FILL_ONE 1",
+	"unit-fraction-by-whole@14": "FILL_ONE 1",
 	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",

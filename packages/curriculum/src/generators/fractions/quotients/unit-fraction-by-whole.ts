@@ -30,6 +30,8 @@ const withBar: Form = (random) => {
 const onLine: Form = (random) => {
 	const division = drawn(random, [2, 6], [2, 5]);
 	const { bottom, count } = division;
+	// A line of tenths has decimals as its numbers.
+	if ((bottom * count) % 10 === 0) return undefined;
 	return {
 		...unitQuotient(random, division),
 		prompt: random.pick([
@@ -98,7 +100,7 @@ const check: Form = (random) => checkByMultiplying(random, drawn(random, [2, 12]
 
 // 1: a bar and a number line show it. 2: without a picture, and step by step. 3: stories. 4: the multiplication that
 // checks it, and what went wrong. 5: the divisor is missing, and mistakes to explain.
-export const unitFractionByWhole = defineSkill("unit-fraction-by-whole", 13, {
+export const unitFractionByWhole = defineSkill("unit-fraction-by-whole", 14, {
 	1: [ask.typed(withBar), ask.onNumberLine(onLine), ask.chosen(withBar), ask.chosen(small)],
 	2: [ask.typed(large), ask.chosen(large), inSteps, ask.matched(large, ["division", "quotient"])],
 	3: [ask.typed(story([2, 6], [2, 6])), ask.chosen(story([2, 8], [2, 8])), inSteps],

@@ -120,8 +120,8 @@ const renaming = (isNear: boolean) =>
 		const task = `$${termsTex(terms.map(tex), signs)}$`;
 		return {
 			prompt: random.pick([
-				`Use the denominator ${bottom} to find ${task}. $${tex(a)}$ has the numerator [[left]], and $${tex(b)}$ has the numerator [[right]]. The result has the numerator [[result]].`,
-				`Complete the work for ${task}. Rename both with the denominator ${bottom}: the numerators are [[left]] and [[right]]. The numerator of the answer is [[result]].`,
+				`Use the denominator ${bottom} to find ${task}. $${tex(a)}$ has the numerator [[left]], and $${tex(b)}$ has the numerator [[right]]. Before simplifying, the result has the numerator [[result]].`,
+				`Complete the work for ${task}. Rename both with the denominator ${bottom}: the numerators are [[left]] and [[right]]. Before simplifying, the numerator of the answer is [[result]].`,
 			]),
 			boxes: {
 				left: boxed(whole(left), [slip.keptNumerators, whole(a.top)]),
@@ -171,7 +171,7 @@ const commonDenominator: Form = (random) => {
 
 // 1: one denominator goes into the other, with bars. 2: differences as well, and renaming step by step. 3: another
 // denominator for both. 4: sums above one, missing fractions, what went wrong. 5: three fractions, mistakes to explain.
-export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 13, {
+export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 14, {
 	1: [ask.typed(withBars), ask.byShading(shaded), ask.chosen(sum({ isNear: true }))],
 	2: [ask.typed(difference(true)), ask.chosen(either(true)), renaming(true), ask.chosen(commonDenominator)],
 	3: [
