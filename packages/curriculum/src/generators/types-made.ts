@@ -162,7 +162,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"tenths-hundredths@18": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@14":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-decimals-hundredths@12":
+	"compare-decimals-hundredths@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"convert-larger-to-smaller@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -192,7 +192,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"decimal-forms-thousandths@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"compare-decimals-thousandths@12":
+	"compare-decimals-thousandths@13":
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"round-decimals@12":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -200,7 +200,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 124, FILL_ONE 12345, SELECT_ONE 1234, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"divide-two-digit-divisor@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 234, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-decimals@18":
+	"add-sub-decimals@19":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"multiply-decimals@13":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -524,7 +524,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-times-whole-word@9": "FILL_ONE 1",
 	"tenths-hundredths@18": "FILL_ONE 1234",
 	"decimal-fraction-notation@14": "FILL_ONE 12345",
-	"compare-decimals-hundredths@12": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
+	"compare-decimals-hundredths@13": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
 	"line-plot-eighths@11": "FILL_MULTIPLE 123",
 	"angle-as-turn@17": "FILL_ONE 23",
@@ -537,9 +537,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
 	"place-value-decimals@15": "FILL_ONE 3",
 	"decimal-forms-thousandths@10": "FILL_ONE 1234",
-	"compare-decimals-thousandths@12": "MATCH_THE_FOLLOWING 345",
+	"compare-decimals-thousandths@13": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
-	"add-sub-decimals@18": "FILL_ONE 125",
+	"add-sub-decimals@19": "FILL_ONE 125",
 	"multiply-decimals@13": "FILL_ONE 4",
 	"add-sub-fractions-unlike@14": "FILL_ONE 1",
 	"fraction-word-unlike@9": "FILL_ONE 1",

@@ -70,7 +70,7 @@ const inSteps = ask.stepwise((random) => {
 	return {
 		prompt: random.pick([
 			`To find ${draft.task}, think in hundredths. $${shownAs(short)}$ is [[short]] hundredths, and $${shownAs(long)}$ is [[long]] hundredths. The result is [[result]] hundredths.`,
-			`Write both numbers of ${draft.task} in hundredths. $${shownAs(long)} = $ [[long]] hundredths, and $${shownAs(short)} = $ [[short]] hundredths. ${subtracts ? "The difference" : "The sum"} is [[result]] hundredths.`,
+			`Write both numbers of ${draft.task} in hundredths. $${shownAs(short)} = $ [[short]] hundredths, and $${shownAs(long)} = $ [[long]] hundredths. ${subtracts ? "The difference" : "The sum"} is [[result]] hundredths.`,
 		]),
 		boxes: {
 			short: boxed(whole(shortOnes), [slip.tenthsAsHundredths, whole(units)]),
@@ -99,7 +99,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: tenths, with blocks as well. 2: hundredths, with blocks and estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
 // and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
-export const addSubDecimals = defineSkill("add-sub-decimals", 18, {
+export const addSubDecimals = defineSkill("add-sub-decimals", 19, {
 	1: [
 		ask.typed(bare(TENTHS)),
 		ask.withBlocks(withBlocks({ ...TENTHS, regroups: true })),

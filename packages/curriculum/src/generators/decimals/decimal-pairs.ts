@@ -12,6 +12,7 @@ export const shown = ({ thousandths, places }: Written, least = places) =>
 	(thousandths / 1000).toFixed(least);
 export const valueOf = (number: Written): Value => ({
 	...decimals(number.thousandths, 3),
+	entry: shown(number),
 	shown: `$${shown(number)}$`,
 });
 

@@ -24,7 +24,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"fraction-times-whole-word@9": "1621ecb0",
 	"tenths-hundredths@18": "2b08757f",
 	"decimal-fraction-notation@14": "895fd3bd",
-	"compare-decimals-hundredths@12": "29757ebf",
+	"compare-decimals-hundredths@13": "c5abff99",
 	"convert-larger-to-smaller@12": "a2caffd7",
 	"area-perimeter-formulas@20": "c5247e99",
 	"line-plot-eighths@11": "45c12af3",
