@@ -117,10 +117,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"partition-area-fractions@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@12": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@11": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@11": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
-	"factor-pairs-multiples@15":
+	"factor-pairs-multiples@16":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@12":
@@ -153,7 +153,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 35, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"mixed-improper-convert@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"add-sub-mixed-like@12":
+	"add-sub-mixed-like@13":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 12345, SELECT_ALL 235, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fraction-word-like@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-times-whole@12":
@@ -167,10 +167,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"convert-larger-to-smaller@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
-	"area-perimeter-formulas@20":
+	"area-perimeter-formulas@21":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@11": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
-	"angle-as-turn@17":
+	"angle-as-turn@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@16":
@@ -527,7 +527,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@13": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
 	"line-plot-eighths@11": "FILL_MULTIPLE 123",
-	"angle-as-turn@17": "FILL_ONE 23",
+	"angle-as-turn@18": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@16": "FILL_ONE 23",
 	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",

@@ -37,7 +37,7 @@ const angleOf =
 export const turnedArm = measured(10, (random) => [
 	"An arm turned from the lower side of the angle to the upper one. Measure the turn with the protractor.",
 	`${random.pick(NAMES)} opens a door from the lower line to the upper one. By how many degrees? Measure with the protractor.`,
-	"How far is it turned from one side to the other? Turn the protractor onto one side, and move the mark to the other.",
+	"How many degrees does one side of the angle turn to reach the other? Turn the protractor onto one side, and move the mark to the other.",
 ]);
 
 /** An angle to measure before it is called acute or obtuse. */

@@ -66,12 +66,12 @@ const both =
 				? random.pick([
 						`What is the area of a ${sidesOf(room)}?`,
 						`${name} covers a ${sidesOf(room)}. What area is that?`,
-						`A ${sidesOf(room)} is painted. How many square ${word} is that?`,
+						`How many square ${word} does a ${sidesOf(room)} cover?`,
 					])
 				: random.pick([
 						`What is the perimeter of a ${sidesOf(room)}?`,
 						`${name} puts tape around a ${sidesOf(room)}. How many ${word} of tape is that?`,
-						`${name} walks all the way around a ${sidesOf(room)}. How far is that?`,
+						`How far is it all the way around a ${sidesOf(room)}?`,
 					]),
 			figure: drawnRoom(random, room),
 			task: `the ${isArea ? "area" : "perimeter"} of a ${sidesOf(room)}`,
@@ -288,7 +288,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 20, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 21, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

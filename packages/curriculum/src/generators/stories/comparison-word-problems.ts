@@ -27,7 +27,7 @@ function partOf(
 					[slip.oneGroupOver, whole(large + small)],
 				],
 				step: `“${times} times as many” means ${times} groups of ${small}: $${times} \\times ${small}$.`,
-				steps: [`The longer bar is made of ${times} short bars of ${small} each.`, product],
+				steps: [`The larger amount is ${times} groups of ${small}.`, product],
 			};
 		case "together":
 			return {
@@ -111,8 +111,8 @@ const expression: Form = given(larger, (numbers, random) => {
 			"“More” and “times as” are different things.",
 			`Is ${small} repeated, or is something added to it?`,
 			isTimes
-				? `The longer bar has ${times} equal parts.`
-				: `The longer bar is the short one and ${times} more.`,
+				? `The larger amount has ${times} equal parts.`
+				: `The larger amount is ${small} and ${times} more.`,
 		],
 		steps: [
 			isTimes ? `${small} is taken ${times} times.` : `${times} is added to ${small}.`,
@@ -181,7 +181,7 @@ const explain: Way = given(larger, (numbers, random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 11, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 12, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

@@ -122,7 +122,7 @@ const multiple: Form = (random) => {
 		],
 		steps: [
 			`$${right} = ${right / number} \\times ${number}$, so ${right} is a multiple of ${number}.`,
-			"The other numbers are not in the table.",
+			`None of the other numbers can be divided by ${number} with nothing left over.`,
 		],
 	};
 };
@@ -256,7 +256,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 15, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 16, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [
