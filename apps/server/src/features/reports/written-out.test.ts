@@ -9,6 +9,7 @@ test.each([
 	[String.raw`$\frac{x+1}{2}$`, "(x + 1)⁄2"],
 	[String.raw`$x^2 + \sqrt{9}$`, "x^2 + √9"],
 	[String.raw`$-3 \times -4$`, "−3 × −4"],
+	[String.raw`$0.1\overline{6}$`, "0.1(6)"],
 	[String.raw`$45^\circ$`, "45°"],
 	[String.raw`**Maya** pays \$5.`, "Maya pays $5."],
 ])("%s", (text, words) => {

@@ -43,6 +43,10 @@ function written(node: XmlChild): string {
 		case "mo":
 			return operator(node);
 		case "mspace":
+			return isGap(node) ? "" : " ";
+		case "mrow":
+			// The digits that repeat: "0.1(6)".
+			return node.attributes["class"] === undefined ? inner() : `(${inner()})`;
 		case "br":
 			return " ";
 		case "img":
@@ -59,6 +63,11 @@ function written(node: XmlChild): string {
 		default:
 			return inner();
 	}
+}
+
+/** Whether a space only keeps a bar from touching what is before it. */
+function isGap({ attributes }: XmlNode): boolean {
+	return Number.parseFloat(attributes["width"] ?? "1") < 0.15;
 }
 
 /** Anything with operators of its own is put in parentheses. */
