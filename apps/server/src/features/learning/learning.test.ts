@@ -36,9 +36,12 @@ async function miss(id = "") {
 	await sendWrongAnswer(app, student, id);
 }
 
-/** The same time of day, some days later; no sign-in lasts so long. */
+/** The same time of day, some days later, with paid days; no sign-in lasts so long. */
 async function wait(days: number) {
 	moveClock(app, days * 86_400_000);
+	const ends_at = new Date(app.clock.now.getTime() + 86_400_000);
+	const { db } = app.database;
+	await db.updateTable("enrolments").set({ ends_at }).where("student_id", "=", student.student_id).execute();
 	const body = { email: student.email, password: "correct horse battery" };
 	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }

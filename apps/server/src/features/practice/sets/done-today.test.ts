@@ -127,8 +127,8 @@ test("a skip uses one of the day's free questions, and the dashboard shows how m
 	const left = async () => (await app.call(getStudentDashboard, {}, student.token)).data;
 	expect(await left()).toMatchObject({ free_left: 5, today_count: 0 });
 	const questions = await daily(student);
-	for (const [at, { id }] of questions.slice(0, 5).entries())
-		await act(student, id, at === 0 ? "skip" : "solve");
+	expect(questions).toHaveLength(5);
+	for (const [at, { id }] of questions.entries()) await act(student, id, at === 0 ? "skip" : "solve");
 	expect(await left()).toMatchObject({ free_left: 0, today_count: 4 });
 	expect((await app.call(startSession, { body: { kind: "bookmarks" } }, student.token)).body.code).toBe(
 		"enrolment_needed",

@@ -1,4 +1,4 @@
-import { sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
+import { FREE_QUESTIONS_PER_DAY, questionsInReach, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
 import { generatedInteractions, generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { type DaysPlace, daysSet } from "@learnin/curriculum/planning/days-set";
@@ -17,6 +17,7 @@ import { MISTAKES_AT_ONCE, readNotebook } from "../answers/mistakes.ts";
 import type { Mistake } from "../answers/mistakes.queries.ts";
 import { selectBookmarkedQuestions, selectQuestionsById, selectStudent } from "../practice.queries.ts";
 import type { QuestionRow } from "../practice.queries.ts";
+import { freeLeftOf } from "./require-plan.ts";
 
 const longestSession = 10;
 const REPAIR_QUESTIONS = 3;
@@ -103,8 +104,8 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
 }
 
 /**
- * The questions of the day's set: as many as the daily goal still needs, chosen by `daysSet`. A due mistake
- * comes back as a sibling, the longest overdue of its skill.
+ * The questions of the day's set, chosen by `daysSet`: as many as the daily goal still needs and, without an
+ * enrollment, may still end today. A due mistake comes back as a sibling, the longest overdue of its skill.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -134,10 +135,13 @@ async function chooseDay(
 	const { due } = await readNotebook(tx, student.id, today);
 	const days = await selectPracticeDays(tx, [student.id]);
 	const finished_today = days.find(({ date }) => date === today)?.finished ?? 0;
+	// Once the free questions are used, the next set is tomorrow's.
+	const left = await freeLeftOf(tx, student.id, now);
+	const free_left = left === 0 ? FREE_QUESTIONS_PER_DAY : left;
 	const set = {
 		suggestions,
 		mistakes_due: due.map(({ skill_id }) => skill_id),
-		size: sizeOfDaysSet(finished_today, student.daily_goal),
+		size: questionsInReach(sizeOfDaysSet(finished_today, student.daily_goal), { free_left }),
 	};
 	if (days.length > 0 || due.length > 0) return { places: daysSet(set), due };
 	const skills = await readPractisable(tx, await readSkillGraph(tx));

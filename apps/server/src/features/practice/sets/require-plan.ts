@@ -1,10 +1,10 @@
 import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
-import type { Tx } from "../../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { lockStudent } from "../../../platform/db/lock-student.ts";
-import { selectFinishedToday } from "./sessions.queries.ts";
+import { isEnrolled, selectFinishedToday } from "./sessions.queries.ts";
 
 /** Whether the student may practice now: enrolled, or with some of the day's free questions left. */
 export async function hasPlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<boolean> {
@@ -16,9 +16,16 @@ export async function freeQuestionsLeft(
 	app: Pick<AppContext, "db" | "now">,
 	viewer: StudentViewer,
 ): Promise<number | null> {
-	if (viewer.enrolled_until !== null) return null;
-	const finished = await selectFinishedToday(app.db, viewer.student_id, app.now());
-	return Math.max(0, FREE_QUESTIONS_PER_DAY - finished);
+	return viewer.enrolled_until !== null ? null : freeLeftOn(app.db, viewer.student_id, app.now());
+}
+
+/** The same for a student who may not be the one who asks. */
+export async function freeLeftOf(db: Db | Tx, student_id: string, now: Date): Promise<number | null> {
+	return (await isEnrolled(db, student_id, now)) ? null : freeLeftOn(db, student_id, now);
+}
+
+async function freeLeftOn(db: Db | Tx, student_id: string, now: Date): Promise<number> {
+	return Math.max(0, FREE_QUESTIONS_PER_DAY - (await selectFinishedToday(db, student_id, now)));
 }
 
 /**

@@ -204,3 +204,17 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 		.executeTakeFirstOrThrow();
 	return row.count;
 }
+
+/** Whether paid days of the student are running. */
+export async function isEnrolled(db: Db | Tx, student_id: string, now: Date): Promise<boolean> {
+	const running = await db
+		.selectFrom("enrolments")
+		.select("id")
+		.where("student_id", "=", student_id)
+		.where("family_id", "=", familyOf(student_id))
+		.where("starts_at", "<=", now)
+		.where("ends_at", ">", now)
+		.where("ended_early_at", "is", null)
+		.executeTakeFirst();
+	return running !== undefined;
+}
