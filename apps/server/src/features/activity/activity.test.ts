@@ -10,7 +10,7 @@ import {
 } from "@learnin/contract/routes/practice/practice.contract";
 import { getActivityTotals } from "@learnin/contract/routes/practice/reports.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
 	buildAccount,
@@ -453,8 +453,6 @@ describe("live", () => {
 		await eventually(() => expect(lines.types()).toContain("changed"));
 		expect(Date.now() - sent).toBeLessThan(1_500);
 		expect(theirs.types()).toEqual(["hello"]);
-		lines.close();
-		theirs.close();
 	});
 });
 
@@ -468,15 +466,15 @@ async function openStream(address: string, token: string) {
 	const reading = (async () => {
 		for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
 	})().catch(() => undefined);
+	onTestFinished(async () => {
+		abort.abort();
+		await reading;
+	});
 	return {
 		types: () =>
 			text
 				.split("\n")
 				.filter(Boolean)
 				.map((line) => (JSON.parse(line) as { type: string }).type),
-		close: () => {
-			abort.abort();
-			void reading;
-		},
 	};
 }

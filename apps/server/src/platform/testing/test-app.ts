@@ -124,6 +124,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	});
 	if (options.jobs === true) await app.start();
 	app.health.ready();
+	// Once: a retried test asks for it again.
+	let address: Promise<string> | undefined;
 	return {
 		config,
 		database: app.database,
@@ -154,7 +156,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 			};
 		},
 		routes: () => app.routes,
-		listen: () => app.server.listen({ port: 0, host: "127.0.0.1" }),
+		listen: () => (address ??= app.server.listen({ port: 0, host: "127.0.0.1" })),
 		async stop() {
 			await app.stop();
 			if (config.storage.kind === "disk") await rm(config.storage.folder, { recursive: true, force: true });
