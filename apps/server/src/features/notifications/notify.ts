@@ -31,10 +31,11 @@ export interface News {
 	subject?: string;
 }
 
-type Event = Pick<News, "event_key" | "description">;
+/** With a page of its own if the bell should link to that, not to the page of all. */
+type Event = Pick<News, "event_key" | "description" | "page">;
 
 /** Several events of one kind, for one account or all guardians of a family. */
-type Together = Omit<News, keyof Event> & { events: readonly Event[] };
+type Together = Omit<News, "event_key" | "description"> & { events: readonly Event[] };
 
 /** Notifies an account in the caller's transaction, once: in the bell, and by email if it wants that. */
 export async function notify(
@@ -61,7 +62,7 @@ async function notifyTogether(app: NotifyContext, tx: Tx, { events, ...about }: 
 			kind,
 			...event,
 			student_id: student_id ?? null,
-			page: page ?? null,
+			page: event.page ?? page ?? null,
 			is_on_bell,
 			created_at,
 			happened_at: happened?.at ?? null,

@@ -80,7 +80,7 @@ const hasEnded =
 	"Ines Okafor’s paid days ended on December 21, 2026. All progress is saved, and a few questions a day stay free. Add 30 more days for full practice.";
 
 test("notifies every guardian once before the days end, and once after", async () => {
-	const { parent } = await family();
+	const { parent, child } = await family();
 	const second = await buildSecondGuardian(app, parent);
 	await remindOnDay(26.9);
 	expect(await toldLater(parent)).toEqual([]);
@@ -93,7 +93,9 @@ test("notifies every guardian once before the days end, and once after", async (
 		"Paid days end on December 21, 2026",
 		"Paid days ended on December 21, 2026",
 	]);
-	expect(mails[0]?.text).toContain("http://learnin.test/student/invitation/payment\n");
+	expect(mails[0]?.text).toContain(
+		`http://learnin.test/student/invitation/payment?student_id=${child.student_id}\n`,
+	);
 });
 
 test("sends nothing after a timely renewal, a withdrawn consent or switching it off", async () => {
@@ -121,14 +123,20 @@ test("sends nothing after a timely renewal, a withdrawn consent or switching it 
 });
 
 test("tells of children whose days end on one date in one email, and of each in the bell", async () => {
-	const { parent } = await family();
-	await buildStudent(app, parent, { name: "Leo Okafor" });
+	const { parent, child } = await family();
+	const leo = await buildStudent(app, parent, { name: "Leo Okafor" });
 	for (const days of [28, 29]) await remindOnDay(days);
 	const ofLeo = endsSoon.replace("Ines", "Leo");
 	expect((await toldLater(parent)).toSorted()).toEqual([endsSoon, ofLeo]);
 	const sent = mails.filter(({ to }) => to.address === parent.email);
 	expect(sent).toHaveLength(1);
 	for (const words of [endsSoon, ofLeo]) expect(sent[0]?.text.replaceAll(/\s+/g, " ")).toContain(words);
+	const [ofChild, ofOther] = [child, leo].map(({ student_id }) => `student_id=${student_id}`);
+	expect(sent[0]?.text).toMatch(new RegExp(`payment\\?(${ofChild}&${ofOther}|${ofOther}&${ofChild})\\n`));
+	const { notifications } = (await app.call(getNotifications, { query: {} }, parent.token)).data;
+	expect(notifications.find(({ description }) => description === ofLeo)?.page).toBe(
+		`/student/invitation/payment?${ofOther}`,
+	);
 });
 
 test("ignores a period that was ended early", async () => {

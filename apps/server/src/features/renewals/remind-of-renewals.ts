@@ -74,15 +74,22 @@ async function tell(app: Needs, ofFamily: readonly LastPeriod[], told: Told): Pr
 			notifyGuardiansTogether(app, tx, {
 				family_id: first.family_id,
 				kind: "renewal_due",
-				page: "/student/invitation/payment",
+				page: pageToRenew(periods),
 				subject: told.subject(date),
 				events: periods.map((period) => ({
 					event_key: told.key(period),
+					page: pageToRenew([period]),
 					description: told.description(period.name, date),
 				})),
 			}),
 		);
 	}
+}
+
+/** The page that adds days, with these children chosen. */
+function pageToRenew(periods: readonly LastPeriod[]): string {
+	const chosen = new URLSearchParams(periods.map(({ student_id }) => ["student_id", student_id]));
+	return `/student/invitation/payment?${chosen}`;
 }
 
 /** In the time zone in which the child's days are counted. */

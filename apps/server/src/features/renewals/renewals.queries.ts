@@ -37,7 +37,7 @@ export function selectLastPeriods(
 				),
 			),
 		)
-		.select(["e.id", "e.family_id", "e.ends_at", "s.name", "s.time_zone"])
+		.select(["e.id", "e.family_id", "e.student_id", "e.ends_at", "s.name", "s.time_zone"])
 		.orderBy("e.family_id")
 		.orderBy("e.id")
 		.limit(batchSize)
