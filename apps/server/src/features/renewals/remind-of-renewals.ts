@@ -88,7 +88,8 @@ async function tell(app: Needs, ofFamily: readonly LastPeriod[], told: Told): Pr
 
 /** The page that adds days, with these children chosen. */
 function pageToRenew(periods: readonly LastPeriod[]): string {
-	const chosen = new URLSearchParams(periods.map(({ student_id }) => ["student_id", student_id]));
+	const chosen = new URLSearchParams();
+	for (const { student_id } of periods) chosen.append("student_id", student_id);
 	return `/student/invitation/payment?${chosen}`;
 }
 
