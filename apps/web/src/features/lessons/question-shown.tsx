@@ -3,6 +3,7 @@ import { blankPicture } from "@learnin/domain/interactions/interaction-kinds";
 import { QuestionFigure, QuestionPaper } from "../../ui/text/question-paper.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { QuestionParts } from "../activity/index.ts";
+import { roomOf } from "./box-room.ts";
 import { openHelp, StartedSteps } from "./lesson-started.tsx";
 import type { Lesson } from "./lessons.api.ts";
 
@@ -69,7 +70,7 @@ function PictureOf({ question }: { question: PracticeQuestion }) {
 		<div className="ls-labeled">
 			<QuestionFigure figure={figure} />
 			{question.labels.map(({ id, label, x, y }) => (
-				<span key={id} style={{ left: `${x}%`, top: `${y}%` }}>
+				<span key={id} style={{ left: `${x}%`, top: `${y}%`, ...roomOf(question.labels) }}>
 					<span className="sr">{label}</span>
 				</span>
 			))}
