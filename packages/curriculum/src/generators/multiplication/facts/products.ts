@@ -49,6 +49,12 @@ export const bare =
 	(random) =>
 		productDraft(random, facts(random));
 
+/** Why other groups than those of the story are counted. Tens are counted in either order. */
+function turned({ a, b, factor }: Fact): string[] {
+	if (a === factor || factor === 10) return [];
+	return [`The order of the factors does not change the product: $${a} \\times ${b} = ${b} \\times ${a}$.`];
+}
+
 /** The fact in a story of equal groups. */
 export const inStory =
 	(facts: Facts): Form =>
@@ -61,7 +67,7 @@ export const inStory =
 			...draft,
 			prompt: `${story} ${asks}`,
 			hints: [`Look for equal groups: ${fact.a} groups of ${fact.b}.`, draft.hints[1], draft.hints[2]],
-			steps: [`${fact.a} groups of ${fact.b} are ${taskOf(fact)}.`, ...draft.steps],
+			steps: [`${fact.a} groups of ${fact.b} are ${taskOf(fact)}.`, ...turned(fact), ...draft.steps],
 		};
 	};
 
