@@ -31,7 +31,8 @@ export function hasEquation(text: string, { source }: Equation): boolean {
 	return allEquations(text).some((each) => each.source === source);
 }
 
-function allEquations(text: string): Equation[] {
+/** All of them, from left to right. */
+export function allEquations(text: string): Equation[] {
 	return [...text.matchAll(/\$([^$]+)\$/g)].flatMap(([, formula = ""]) =>
 		equationsOf(formula.replaceAll("°", "")),
 	);

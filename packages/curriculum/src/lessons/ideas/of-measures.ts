@@ -39,7 +39,7 @@ export const fromZero: Idea = (random) => {
 	return texts.map((text, at) => ({
 		text,
 		figure: {
-			svg: ruler({ length: 8, unit: "inches", parts: 2, bars: bars.slice(0, at + 1) }),
+			svg: ruler({ length: 8, unit: "in", parts: 2, bars: bars.slice(0, at + 1) }),
 			alt: `Strips over a ruler in inches. ${bars
 				.slice(0, at + 1)
 				.map(({ from, to }) => `One from ${from} to ${to}.`)

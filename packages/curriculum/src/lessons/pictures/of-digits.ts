@@ -11,7 +11,7 @@ const MAX_WIDTH = 480;
 const THREE_PLACES = /Hundreds: (\d)\. Tens: (\d)\. Ones: (\d)\./;
 const POWER_OF_TEN = new RegExp(`(?<![\\d.])(${NUMBER}) [×÷] (10+) = (${NUMBER})`);
 const IN_DIGITS = new RegExp(
-	`(?:With digits it is|which is|hundredths is|thousandths is|tenths is) (${NUMBER})`,
+	`(?:With digits it is|(?:tenths|hundredths|thousandths),? (?:which )?is) (${NUMBER})`,
 );
 const LINED_UP = new RegExp(`Line up the decimal points: (${NUMBER}) ([-+]) (${NUMBER})`);
 

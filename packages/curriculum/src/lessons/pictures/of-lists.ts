@@ -97,7 +97,9 @@ function turned(rows: number, columns: number): Figure[] {
 }
 
 function shorter([short = "", long = ""]: readonly string[]): Figure[] {
-	const rows = [[box(long, "sky", 3)], [box(short, "gold", 2)]];
+	// A yard is three feet; the shorter one of the others would have no room for its name.
+	const size = short === "foot" && long === "yard" ? 1 : 2;
+	const rows = [[box(long, "sky", 3)], [box(short, "gold", size)]];
 	return [boxes(`A long bar: one ${long}. Below it a shorter bar: one ${short}.`, rows)];
 }
 

@@ -2,7 +2,7 @@ import type { Figure } from "@learnin/domain/question/question";
 import { emptyLine } from "../../figures/lines/empty-line.ts";
 import { numeral } from "../../figures/svg.ts";
 
-const MAX_STOPS = 5;
+const MAX_STOPS = 6;
 
 /** Equal jumps for numbers that rise or fall by the same step: "250, 260, 270". None if there are none. */
 export function sequencePictures(text: string): Figure[] {

@@ -5,7 +5,7 @@ import { numeral } from "../../figures/svg.ts";
 import { counted } from "../../kit/words.ts";
 import { foldPictures } from "../../generators/shapes/folded-shapes.ts";
 import { anglePictures } from "./of-angles.ts";
-import { type Equation, lastEquation } from "../equations.ts";
+import { allEquations, type Equation } from "../equations.ts";
 import { barPictures } from "./of-bars.ts";
 import { digitPictures } from "./of-digits.ts";
 import { equationPictures } from "./of-equations.ts";
@@ -25,11 +25,9 @@ const MAX_ROWS = 10;
 const FOR_THE_YOUNG = [
 	anglePictures,
 	foldPictures,
-	(text: string) => {
-		const equation = lastEquation(text);
-		return equation === undefined ? [] : picturesOf(equation);
-	},
 	fractionPictures,
+	(text: string) => equationsPictures(allEquations(text.replace(CHECKS, ""))),
+	(text: string) => equationsPictures(allEquations(text)),
 	sequencePictures,
 	placePictures,
 ];
@@ -64,6 +62,23 @@ function firstOf(drawn: readonly ((text: string) => Figure[])[], text: string): 
 	return [];
 }
 
+/** What is only checked needs no picture if there is something else. */
+const CHECKS = /\bCheck\b.*$/s;
+
+/** The last equation; of a difference taken away in parts all jumps: 28 − 10 = 18, 18 − 6 = 12. */
+function equationsPictures(equations: readonly Equation[]): Figure[] {
+	const last = equations.at(-1);
+	if (last === undefined) return [];
+	const [first, second] = equations.slice(-2);
+	const isTwoParts =
+		second !== undefined &&
+		first?.operator === "-" &&
+		second.operator === "-" &&
+		first.result === second.left &&
+		[first.left, first.right, second.right].every(Number.isInteger);
+	return isTwoParts ? jumpsBy(first.left, "-", [first.right, second.right]) : picturesOf(last);
+}
+
 /** An equation as a growing picture: jumps on an open number line, or rows of dots. None if neither fits. */
 function picturesOf(equation: Equation): Figure[] {
 	const { left, operator, right, result } = equation;
@@ -77,6 +92,13 @@ function jumpsOf(from: number, operator: "+" | "-", by: number): Figure[] {
 	// The larger number comes first: fewer jumps.
 	const [start, way] = isForward && by > from ? [by, from] : [from, by];
 	const parts = partsOf(start, way, isForward);
+	return jumpsBy(start, operator, parts);
+}
+
+/** One jump more in each picture. */
+function jumpsBy(start: number, operator: "+" | "-", parts: readonly number[]): Figure[] {
+	const isForward = operator === "+";
+	const way = parts.reduce((sum, part) => sum + part, 0);
 	if (start + way > MAX_ON_LINE || parts.length === 0 || parts.length > 4) return [];
 	const stops = parts.reduce(
 		(list, part) => [...list, tidy((list.at(-1) ?? start) + (isForward ? part : -part))],
@@ -110,7 +132,8 @@ function partsOf(start: number, way: number, isForward: boolean): number[] {
 
 function rowsOf(rows: number, columns: number): Figure[] {
 	const fits = [rows, columns].every((each) => Number.isInteger(each) && each >= 1 && each <= MAX_ROWS);
-	if (!fits) return [];
+	// One dot shows nothing.
+	if (!fits || rows * columns === 1) return [];
 	return [...new Set([1, Math.min(2, rows), rows])].map((shown) => ({
 		svg: rowsOfDots({ rows, columns, shown }),
 		alt:

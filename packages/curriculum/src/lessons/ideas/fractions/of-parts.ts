@@ -31,7 +31,7 @@ export const nameEqualShares: Idea = (random) => {
 		cutWhole("This is one whole.", 1, 0),
 		cutWhole(`Cut it into ${parts} equal parts. They are called ${many}.`, parts, 0),
 		cutWhole(`One of the ${parts} equal parts is a ${one} of the whole.`, parts, 1),
-		cutWhole(`All ${parts} ${many} together make the whole.`, parts, parts),
+		cutWhole(`${parts === 2 ? "Both" : `All ${parts}`} ${many} together make the whole.`, parts, parts),
 	];
 };
 

@@ -245,7 +245,7 @@ export const partsMakeAWhole: Idea = (random) => {
 
 /** A story with two changes, one row for each. */
 export const oneChangeAtATime: Idea = (random) => {
-	const [start, away, more] = [random.integer(12, 16), random.integer(3, 5), random.integer(4, 6)];
+	const [start, away, more] = [random.integer(12, 16), random.integer(3, 5), random.integer(6, 8)];
 	const left = start - away;
 	return growingBoxes([
 		[`At first there are ${start}.`, [box(`${start}`, "sky", start)]],
