@@ -1,3 +1,5 @@
+import type { Question } from "@learnin/domain/question/question";
+import { statesAnswer } from "@learnin/domain/question/text/plain-text";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { describe, expect, test } from "vitest";
 import { generatorFor, generators } from "../generators/generators.ts";
@@ -145,6 +147,54 @@ test("neither the place nor the size of a choice tells that it is the right one"
 	expect(words.shortest / words.count).toBeLessThan(0.4);
 });
 
+/** What is asked, with the choices and what is said about them. */
+function saidBy(check: SmallQuestion | undefined): string {
+	return JSON.stringify([check?.asked, check?.choices, check?.feedback]);
+}
+
+test("second graders are not asked about products", () => {
+	for (const { skill_id } of generators.filter((each) => skillById(each.skill_id)?.grade === 2))
+		for (const seed of SEEDS)
+			for (const { check } of lessonOf(skill_id, seed)?.steps ?? [])
+				expect(saidBy(check), skill_id).not.toMatch(/\\\\times|\bmultiply|\bproduct/);
+});
+
+test("no whole answer is asked for after steps that say all its parts, and no card that a list has named", () => {
+	for (const { skill_id } of generators)
+		for (const seed of SEEDS) {
+			const { example, steps = [] } = lessonOf(skill_id, seed) ?? {};
+			for (const [at, { check }] of steps.entries()) {
+				const told = steps.slice(0, at).map(({ text }) => text);
+				expect(example && toldAnswers(example.question, check, told), `${skill_id} ${seed}`).toEqual([]);
+			}
+		}
+});
+
+/** Answers that are asked for although the steps before say them. */
+function toldAnswers(
+	question: Question,
+	check: SmallQuestion | undefined,
+	told: readonly string[],
+): string[] {
+	const right = check?.choices[check.right];
+	if (right === undefined || told.length === 0) return [];
+	if ("text" in right)
+		return check?.asked?.startsWith("Which card") === true ? listedIn(right.text, told) : [];
+	const { answer } = right;
+	if (answer.question_type === "FILL_MULTIPLE")
+		return answer.answer_list.every((part) => told.some((step) => statesAnswer(step, part))) ? ["all"] : [];
+	if (answer.question_type !== "LABELED_INPUT" || question.question_type !== "LABELED_INPUT") return [];
+	const cards = question.labels.filter(
+		({ id, choices }) => choices !== undefined && id in answer.answer_dict,
+	);
+	return cards.flatMap(({ label }) => listedIn(label, told));
+}
+
+/** "Always: Rhombus, Square." */
+function listedIn(card: string, told: readonly string[]): string[] {
+	return told.some((step) => / ?[A-Z][a-z ]+: /.test(step) && step.includes(card)) ? [card] : [];
+}
+
 test("only few steps are shown without a question", () => {
 	const steps = generators.flatMap(({ skill_id }) => lessonOf(skill_id, 0)?.steps ?? []);
 	const shown = steps.filter(({ check }) => check === undefined);
@@ -230,6 +280,12 @@ test("sums have jumps that stop at the ten, products rows, fractions bars, seque
 	const altsOf = (step: string) => picturesOfStep(step).map(({ alt }) => alt);
 	expect(altsOf("$38 + 25 = 63$").at(-1)).toBe("A number line. From 38: + 20 to 58, + 2 to 60, + 3 to 63.");
 	expect(altsOf("$42 - 15 = 27$").at(-1)).toBe("A number line. From 42: - 10 to 32, - 2 to 30, - 3 to 27.");
+	expect(altsOf("$28 - 10 = 18$. $18 - 6 = 12$. Check: $12 + 16 = 28$.").at(-1)).toBe(
+		"A number line. From 28: - 10 to 18, - 6 to 12.",
+	);
+	expect(altsOf("Check: $12 + 16 = 28$.").at(-1)).toContain("to 28.");
+	expect(altsOf("$2 \\times 2 = 4$. $\\dfrac{2}{3} = \\dfrac{4}{6}$.").at(-1)).toContain("Bars");
+	expect(altsOf("Numerators: $1 \\times 1 = 1$.")).toEqual([]);
 	expect(altsOf("$3 \\times 6 = 18$")).toEqual([
 		"1 row of 6 dots.",
 		"2 rows of 6 dots, 12 in all.",

@@ -68,7 +68,7 @@ export function lessonLike(skill_id: string, question: Question): number {
 	let best = { seed: 0, distance: Number.POSITIVE_INFINITY };
 	for (let at = 0; at < CERTAIN; at += 1) {
 		const candidate = candidateAt(generator, at);
-		const worth = revealsAnswer(question, candidate.question) ? 0 : worthOf(candidate);
+		const worth = revealsAnswer(question, candidate.question) ? 0 : worthOf(candidate, gradeOf(skill_id));
 		// Of examples that are about as similar, the one that is suited best.
 		const distance = distanceBetween(solution, solutionOf(candidate.question)) - worth / 4;
 		if (worth > 0 && distance < best.distance) best = { seed: CERTAIN_FROM + at, distance };
@@ -78,7 +78,7 @@ export function lessonLike(skill_id: string, question: Question): number {
 
 function exampleOf(generator: Generator, seed: number): LessonQuestion {
 	return seed < CERTAIN_FROM
-		? bestOf(showingCandidates(generator, seed))
+		? bestOf(showingCandidates(generator, seed), gradeOf(generator.skill_id))
 		: candidateAt(generator, seed - CERTAIN_FROM);
 }
 
@@ -114,8 +114,8 @@ function candidateAt(generator: Generator, at: number): LessonQuestion {
 }
 
 /** The easy question that makes the best example. */
-function bestOf(candidates: readonly LessonQuestion[]): LessonQuestion {
-	const worth = candidates.map((each) => ({ each, worth: worthOf(each) }));
+function bestOf(candidates: readonly LessonQuestion[], grade: number): LessonQuestion {
+	const worth = candidates.map((each) => ({ each, worth: worthOf(each, grade) }));
 	return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).each;
 }
 
@@ -134,20 +134,21 @@ const WORTH_OF_TYPE: Readonly<Record<Question["question_type"], number>> = {
 const TIMES_ONE = /(?<![\d.}])1 \\times|\\times 1(?![\d.{])/;
 
 /**
- * How suitable a question is as an example: one answer, a picture, several steps that can be asked, no interaction. Steps
- * shown as one are a single step, in which a child has nothing to follow.
+ * How suitable a question is as an example: one answer, a picture, several steps that can be asked, but no more than are
+ * shown, no interaction. Steps shown as one are a single step, in which a child has nothing to follow.
  */
-function worthOf({ question, difficulty }: LessonQuestion): number {
+function worthOf({ question, difficulty }: LessonQuestion, grade: number): number {
 	const steps = workOf(question);
 	const isSelection = WORTH_OF_TYPE[question.question_type] === 0;
 	return (
 		WORTH_OF_TYPE[question.question_type] +
 		Math.min(steps.length, 3) * 2 +
 		(question.figure === undefined ? 0 : 4) +
-		(isSelection ? 0 : worthOfSteps(question, askedSteps(question, steps))) +
+		(isSelection ? 0 : worthOfSteps(question, askedSteps(question, steps, grade))) +
 		(isAboutAMistake(question) ? -8 : 0) +
 		(steps.some((step) => TIMES_ONE.test(step)) ? -5 : 0) +
-		(question.interaction === undefined ? 0 : -3) +
+		(question.interaction === undefined ? 0 : -3) -
+		Math.max(0, explanationSteps(question.explanation).length - MAX_STEPS) +
 		(difficulty === 1 ? 1 : 0)
 	);
 }
@@ -166,11 +167,21 @@ function isAboutAMistake({ known_mistakes }: Question): boolean {
 }
 
 /** The steps of the solution; if it is a single sentence, preceded by the last hint. */
-function workOf({ explanation, hints }: Question): string[] {
-	const steps = explanationSteps(explanation);
+function workOf(question: Question): string[] {
+	const steps = explanationSteps(question.explanation);
+	return steps.length > 1 ? joined(steps) : withHint(question, steps);
+}
+
+function withHint({ hints }: Question, steps: readonly string[]): string[] {
 	const before = hints.at(-1);
-	if (steps.length > 1 || hints.length < 2 || before === undefined) return joined(steps);
-	return [before, ...steps];
+	if (hints.length < 2 || before === undefined) return joined(steps);
+	return [before, ...steps.map((step) => withoutBeginning(step, before))];
+}
+
+/** "Add the dots of all columns: 5 + 1 = 6." after the same words: only what is new. */
+function withoutBeginning(step: string, said: string): string {
+	const beginning = `${said.replace(/\.$/, "")}: `;
+	return step.startsWith(beginning) ? step.slice(beginning.length) : step;
 }
 
 /** At most four: merges the shortest adjacent pair until they fit. */
@@ -181,15 +192,33 @@ function joined(steps: readonly string[]): string[] {
 	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
 }
 
+/** The steps with their questions; a single one, of which nothing can be asked but the answer, is preceded by a hint. */
+function workedOut(question: Question, grade: number): AskedStep[] {
+	const asked = askedSteps(question, workOf(question), grade);
+	if (asked.length > 1) return asked;
+	return askedSteps(
+		question,
+		withHint(question, explanationSteps(question.explanation)).slice(0, MAX_STEPS),
+		grade,
+	);
+}
+
+/** Dots in rows are not the rectangle of the example, which has its sides and squares already. */
+const IS_AREA = /\b(?:rectangles?|area|square (?:feet|meters|inches|units|centimeters|yards))\b/;
+
 function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	const isYoung = gradeOf(skill_id) <= LAST_GRADE_WITH_DOTS;
 	const hasPicture = question.figure !== undefined;
-	const asked = askedSteps(question, workOf(question));
+	const asked = workedOut(question, gradeOf(skill_id));
 	const texts = asked.map(({ parts }) => parts.join(" "));
 	return asked.map(({ parts, check }, at) => {
 		const text = texts[at] ?? "";
 		const tapped = tappedPictures(question, texts.slice(0, at + 1));
-		const own = isYoung ? parts.map(picturesOfStep).find(({ length }) => length > 0) : undefined;
+		const drawn =
+			isYoung && !(hasPicture && IS_AREA.test(text) && text.includes("\\times"))
+				? parts.map(picturesOfStep)
+				: [];
+		const own = drawn.find(({ length }) => length > 0);
 		return {
 			text,
 			pictures: tapped.length > 0 ? tapped : (own ?? (hasPicture ? [] : picturesForAll(text))),

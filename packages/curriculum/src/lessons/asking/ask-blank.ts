@@ -60,9 +60,9 @@ function askSign({ step }: StepInPlace): SmallQuestion | undefined {
 }
 
 /** A word that decides, left out. */
-function askWord({ step }: StepInPlace, random: Random): SmallQuestion | undefined {
+function askWord({ step, grade }: StepInPlace, random: Random): SmallQuestion | undefined {
 	const plain = piecesOf(step).map(({ text, isFormula }) => (isFormula ? " ".repeat(text.length) : text));
-	const found = mixedUpIn(plain.join("$"));
+	const found = mixedUpIn(plain.join("$"), grade);
 	if (found === undefined) return undefined;
 	const { word, from, others } = found;
 	const gaps = [{ from, length: word.length, isFormula: false }];

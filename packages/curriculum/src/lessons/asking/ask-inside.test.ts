@@ -5,8 +5,9 @@ import type { QuestionType } from "@learnin/domain/question/question";
 import { expect, test } from "vitest";
 import { seededRandom } from "../../random/seeded-random.ts";
 import { askBlank } from "./ask-blank.ts";
-import { askNewNumber } from "./ask-number.ts";
+import { askNewNumber, askUnknown } from "./ask-number.ts";
 import { askPart } from "./ask-part.ts";
+import { askSetup } from "./ask-setup.ts";
 import { askResult } from "./small-question.ts";
 
 const random = seededRandom("a");
@@ -94,12 +95,16 @@ test.each([
 });
 
 test("an equation that is on the page is not asked again", () => {
-	expect(askResult("So $8 + 6 = 14$.", ["Ones: $8 + 6 = 14$."], random)).toBeUndefined();
-	expect(askResult("So $8 + 6 = 14$.", ["Find $8 + 6$."], random)?.asked).toBe("What is $8 + 6$?");
+	expect(
+		askResult({ step: "So $8 + 6 = 14$.", before: ["Ones: $8 + 6 = 14$."], asked_later: [] }, random),
+	).toBeUndefined();
+	expect(
+		askResult({ step: "So $8 + 6 = 14$.", before: ["Find $8 + 6$."], asked_later: [] }, random)?.asked,
+	).toBe("What is $8 + 6$?");
 });
 
 test("a check and an equation of an earlier step ask nothing", () => {
-	expect(askResult("Check: $8 + 6 = 14$.", [""], random)).toBeUndefined();
+	expect(askResult({ step: "Check: $8 + 6 = 14$.", before: [""], asked_later: [] }, random)).toBeUndefined();
 	expect(blankOf("Check: $8 + 6 = 14$.")).toBeUndefined();
 	expect(blankOf("So $8 + 6 = 14$.", { before: ["Two numbers", "$8 + 6 = 14$"] })).toBeUndefined();
 });
@@ -119,7 +124,9 @@ test.each<QuestionType>(["SELECT_ALL", "MATCH_THE_FOLLOWING", "FILL_MULTIPLE", "
 	"%s is asked by a part, or with a known mistake",
 	(type) => {
 		const asked = everyQuestion.flatMap(({ question }) =>
-			question.question_type === type ? [{ question, part: askPart(question, [], random) }] : [],
+			question.question_type === type
+				? [{ question, part: askPart(question, { work: [], at: 0 }, random) }]
+				: [],
 		);
 		expect(asked.some(({ part }) => part !== undefined)).toBe(true);
 		for (const { question, part } of asked)
@@ -129,6 +136,31 @@ test.each<QuestionType>(["SELECT_ALL", "MATCH_THE_FOLLOWING", "FILL_MULTIPLE", "
 	},
 );
 
+test("of an equation with a number that is looked for this number is asked", () => {
+	const place = { step: "Grade 7: $12 + 30 = 42$.", before: ["The totals are 52 and 38."], asked_later: [] };
+	expect(askUnknown(place, [30, 16], random)?.asked).toBe(
+		"What goes in the box? Grade 7: $12 + {\\square} = 42$.",
+	);
+	expect(askUnknown({ ...place, step: "Ones: $30 + 1 = 16$." }, [30, 16], random)).toBeUndefined();
+});
+
+test("of several equations the one is asked that goes on from what is known", () => {
+	const place = {
+		step: "$28 - 10 = 18$. $18 - 6 = 12$. Check: $12 + 16 = 28$.",
+		before: [""],
+		asked_later: [],
+	};
+	expect(askResult(place, random)?.asked).toBe("What is $28 - 10$?");
+	const found = { step: "So $28 - 16 = 12$.", before: ["", "$18 - 6 = 12$."], asked_later: [] };
+	expect(askResult(found, random)).toBeUndefined();
+});
+
+test("the first step that calculates is the first, whatever is given before it", () => {
+	const place = { step: "$20 - 11 = 9$.", before: ["A bar of 20", "One part is 11."], asked_later: [] };
+	expect(askSetup({ ...place, isFirst: true }, random)?.asked).toContain("first");
+	expect(askSetup({ ...place, isFirst: false }, random)?.asked).toContain("next");
+});
+
 test("a question with one answer is asked as a whole", () => {
-	expect(askPart(exampleSelectOne(), [], random)).toBeUndefined();
+	expect(askPart(exampleSelectOne(), { work: [], at: 0 }, random)).toBeUndefined();
 });

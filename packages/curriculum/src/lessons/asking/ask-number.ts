@@ -21,6 +21,39 @@ export interface StepInPlace {
 	asked_later: readonly number[];
 	/** Numbers of the step may be read from a picture. */
 	hasPicture?: boolean;
+	/** The grade of the skill: second graders do not multiply. */
+	grade?: number;
+	/** No step is shown before it. */
+	isFirst?: boolean;
+}
+
+/** Asks for a number of the answer with which the step calculates: "12 + □ = 42". */
+export function askUnknown(
+	place: StepInPlace,
+	wanted: readonly number[],
+	random: Random,
+): SmallQuestion | undefined {
+	const found = numbersIn(place.step);
+	const known = new Set(numbersOf(place.before).map(valueOf));
+	const best = found.find((each) => {
+		const value = valueOf(each.number);
+		const isNew = wanted.includes(value) && !known.has(value) && isOnce(each, found);
+		return (
+			isNew &&
+			isOperand(place.step, each) &&
+			!found.some((other) => other.isResult && wanted.includes(valueOf(other.number)))
+		);
+	});
+	return best && questionOf(place, best, random);
+}
+
+/** Before the equals sign, beside a sign of a calculation. */
+function isOperand(step: string, { from, number, isResult }: Found): boolean {
+	const sign = /\+|-|\\times|\\div/;
+	const [before, after] = [step.slice(0, from), step.slice(from + number.length)];
+	const isBeside =
+		new RegExp(`(?:${sign.source}) $`).test(before) || new RegExp(`^ (?:${sign.source})`).test(after);
+	return !isResult && isBeside && /^[^$]*=/.test(after);
 }
 
 /**
@@ -192,7 +225,9 @@ function isLikely(value: number, right: number): boolean {
 function shiftsOf(number: string): string[] {
 	const value = valueOf(number);
 	if (value < 10 && decimalsOf(number) === 0) return [];
-	return [texOf(value * 10), texOf(value / 10)];
+	// A whole number has no decimal places to lose.
+	const isWhole = decimalsOf(number) === 0 && value % 10 !== 0;
+	return isWhole ? [texOf(value * 10)] : [texOf(value * 10), texOf(value / 10)];
 }
 
 /** The number among wrong ones in order of size. */

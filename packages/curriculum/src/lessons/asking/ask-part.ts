@@ -6,7 +6,9 @@ import type {
 	StudentAnswer,
 } from "@learnin/domain/question/question";
 import type { Random } from "../../random/seeded-random.ts";
+import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { SmallQuestion } from "../lesson.ts";
+import { isCardTold } from "./ask-card.ts";
 
 /** How many wrong choices are offered besides the right one. */
 const WRONG = 2;
@@ -15,23 +17,25 @@ const WRONG = 2;
  * Asks for a part of an answer that has several; undefined if the example has one answer, or parts that cannot be
  * named.
  */
-export function askPart(
-	question: Question,
-	told: readonly string[],
-	random: Random,
-): SmallQuestion | undefined {
+export function askPart(question: Question, place: PlaceInWork, random: Random): SmallQuestion | undefined {
 	switch (question.question_type) {
 		case "SELECT_ALL":
 			return askMember(question, random);
 		case "MATCH_THE_FOLLOWING":
 			return askPair(question, random);
 		case "FILL_MULTIPLE":
-			return askBoxes(question, random);
+			return askBoxes(question, place, random);
 		case "LABELED_INPUT":
-			return askLabel(question, told, random);
+			return askLabel(question, place, random);
 		default:
 			return undefined;
 	}
+}
+
+/** The steps of the solution, and before which of them is asked. */
+interface PlaceInWork {
+	work: readonly string[];
+	at: number;
 }
 
 interface Part {
@@ -96,10 +100,20 @@ function askPair(
 	return questionOf("Which pair goes together?", partOf(match), random.shuffle(others).map(partOf), random);
 }
 
-/** All boxes together, and again with a known mistake in one of them. */
-function askBoxes(question: QuestionByType["FILL_MULTIPLE"], random: Random): SmallQuestion | undefined {
+/**
+ * All boxes together, and again with a known mistake in one of them, if possible in one that is not told yet. Undefined
+ * if all are.
+ */
+function askBoxes(
+	question: QuestionByType["FILL_MULTIPLE"],
+	{ work, at: asked_at }: PlaceInWork,
+	random: Random,
+): SmallQuestion | undefined {
 	const { blanks, known_mistakes } = question;
 	const right = blanks.map(({ key }) => key.answers[0] ?? "");
+	const told = work.slice(0, asked_at);
+	const isKnown = right.map((answer) => told.some((step) => statesAnswer(step, answer)));
+	if (told.length > 0 && isKnown.every(Boolean)) return undefined;
 	const partOf = (answer_list: string[]): Part => ({
 		answer: { question_type: "FILL_MULTIPLE", answer_list },
 	});
@@ -111,7 +125,11 @@ function askBoxes(question: QuestionByType["FILL_MULTIPLE"], random: Random): Sm
 		return made.find(isWrong) ?? [];
 	});
 	const distinct = new Map(wrong.map((each) => [JSON.stringify(each.answer), each]));
-	return questionOf(null, partOf(right), [...distinct.values()], random);
+	const isSeen = ({ answer }: Part) =>
+		answer.question_type === "FILL_MULTIPLE" &&
+		answer.answer_list.some((text, at) => isKnown[at] === true && text !== right[at]);
+	const sorted = [...distinct.values()].toSorted((a, b) => Number(isSeen(a)) - Number(isSeen(b)));
+	return questionOf(null, partOf(right), sorted, random);
 }
 
 /** One length of a split side leaves the rest of this side to the other part. */
@@ -130,36 +148,49 @@ function withMistake(
 	return count === 2 && rest > 0 ? made.with(from + (at === from ? 1 : 0), `${rest}`) : made;
 }
 
-/** What belongs in one place of the picture. */
+/** What belongs in one place of the picture, if possible in the one that the step is about; none that is told. */
 function askLabel(
 	question: QuestionByType["LABELED_INPUT"],
-	told: readonly string[],
+	place: PlaceInWork,
 	random: Random,
 ): SmallQuestion | undefined {
 	const { labels, known_mistakes } = question;
+	const step = place.work[place.at] ?? "";
 	const all = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
 	const isWrong = (id: string, text: string) =>
 		gradeAnswer(question, { question_type: "LABELED_INPUT", answer_dict: { ...all, [id]: text } }).verdict ===
 		"incorrect";
-	const asked = random.shuffle(labels).flatMap(({ id, key, choices = [] }) => {
+	const inStep = (label: Label) => isNamed(label) && names(step, label);
+	const sorted = random.shuffle(labels).toSorted((a, b) => Number(inStep(b)) - Number(inStep(a)));
+	const asked = sorted.flatMap((label) => {
+		const { id, key, choices = [] } = label;
 		const right = key?.answers[0];
-		if (right === undefined || isTold(right, told)) return [];
+		if (right === undefined || isTold(label, place)) return [];
 		const partOf = (text: string): Part => ({
 			answer: { question_type: "LABELED_INPUT", answer_dict: { [id]: text } },
 			feedback: known_mistakes.find(({ part, answer }) => part === id && answer === text)?.feedback,
 		});
 		const mistakes = known_mistakes.filter(({ part }) => part === id).map(({ answer }) => answer);
-		const wrong = [...new Set([...mistakes, ...choices])].filter((text) => isWrong(id, text));
+		const others = inStep(label) ? labels.map((each) => each.key?.answers[0] ?? "") : choices;
+		const wrong = [...new Set([...mistakes, ...others])].filter((text) => text !== "" && isWrong(id, text));
 		return wrong.length === 0 ? [] : [{ right: partOf(right), wrong: wrong.map(partOf) }];
 	});
 	const [first] = asked;
 	return first && questionOf("Which of these is right?", first.right, first.wrong, random);
 }
 
-/** Whether an earlier step says the number that belongs in the box. */
-function isTold(right: string, told: readonly string[]): boolean {
-	return (
-		/^[-\d]/.test(right) &&
-		told.some((step) => new RegExp(`(?:= |is |has |write |shows )\\$?${right}(?![\\d/])`).test(step))
-	);
+type Label = QuestionByType["LABELED_INPUT"]["labels"][number];
+
+/** Whether an earlier step says what belongs in the box: of a box that steps name, one that names it. */
+function isTold(label: Label, { work, at }: PlaceInWork): boolean {
+	const told = work.slice(0, at);
+	if (label.choices !== undefined) return isCardTold(label.label, told);
+	const isNamedBox = work.some((step) => names(step, label));
+	const right = label.key?.answers[0] ?? "";
+	return told.some((step) => statesAnswer(step, right) && (!isNamedBox || names(step, label)));
+}
+
+/** "The upper-left angle at line $m$ measures 66°." */
+function names(step: string, { label }: Label): boolean {
+	return toPlainText(step).toLowerCase().includes(toPlainText(label).toLowerCase());
 }

@@ -31,7 +31,7 @@ export function askSetup(place: StepInPlace, random: Random): SmallQuestion | un
 		.slice(0, WRONG);
 	if (wrong.length === 0) return undefined;
 	const options = random.shuffle([right, ...wrong]);
-	const when = before.length > 1 ? "next" : "first";
+	const when = (place.isFirst ?? before.length === 1) ? "first" : "next";
 	return {
 		asked:
 			letter === undefined ? `What do you calculate ${when}?` : `What do you calculate to find $${letter}$?`,

@@ -3,12 +3,13 @@ import { type Random, seededRandom } from "../../random/seeded-random.ts";
 import { askCard, listedPlace } from "./ask-card.ts";
 import { askClaim } from "./ask-claim.ts";
 import { askBlank } from "./ask-blank.ts";
+import { askUnknown } from "./ask-number.ts";
 import { askPart } from "./ask-part.ts";
 import { askSetup, knowsTheSign } from "./ask-setup.ts";
 import type { SmallQuestion } from "../lesson.ts";
 import { rightLetters } from "../pictures/of-tapped-parts.ts";
 import { askAnswer, askResult } from "./small-question.ts";
-import { answerValues, saysRightOption, tellsAnswer } from "./told-answers.ts";
+import { answerValues, saysRightOption, tellsAnswer, valuesOfParts } from "./told-answers.ts";
 
 export interface AskedStep {
 	/** The step, with those that belong to it. */
@@ -27,24 +28,25 @@ const LONGEST = 190;
  * The steps of an example, each with the question asked before it. Where nothing is worth asking a step is only shown;
  * a short one belongs to the next. After the answer nothing is asked.
  */
-export function askedSteps(question: Question, work: readonly string[]): AskedStep[] {
+export function askedSteps(question: Question, work: readonly string[], grade: number): AskedStep[] {
 	const random = seededRandom(`${question.prompt}:${work.length}`);
 	const askedAt = tellingStep(question, work);
-	const final = askAnswer(question, random) ?? askPart(question, work.slice(0, askedAt), random);
+	const final = askAnswer(question, random) ?? askPart(question, { work, at: askedAt }, random);
 	const asked: AskedStep[] = [];
 	let before: string[] = [];
 	for (const [at, step] of work.entries()) {
 		const parts = [...before, step];
 		const check =
 			at < askedAt || final === undefined
-				? askInside({ question, work, random }, at)
+				? askInside({ question, work, random, grade, isFirst: asked.length === 0 }, at)
 				: at === askedAt
 					? final
 					: undefined;
 		before = [];
 		const last = asked.at(-1);
 		const isLast = at === work.length - 1;
-		const joins = at > askedAt || (check === undefined && SAYS_AGAIN.test(step));
+		const isEnd = isLast && final === undefined;
+		const joins = at > askedAt || (check === undefined && (isEnd || SAYS_AGAIN.test(step)));
 		if (check === undefined && !isLast && at < askedAt && isBeginning(textOf(parts))) before = parts;
 		else if (
 			joins &&
@@ -62,7 +64,7 @@ const SAYS_AGAIN =
 	/^(?:Check\b|Parts: |The solution is|The product is|That is the point|The missing number is|The unit rate is|\d+% of .+ is \$[\d.{},]+\$\.$|\$\d+\^\{\d+\} = \d+ \\times|\S+ multiplies .* is one, too)/;
 /** What is given, for the step that uses it. */
 const IS_GIVEN =
-	/^(?:Start at the origin|There are \d+ equal parts|This is an? |Let \$x|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
+	/^(?:Start at the origin|This is an? |Let \$x|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
 
 /** Too little for a step of its own. */
 function isBeginning(text: string): boolean {
@@ -88,24 +90,30 @@ interface Work {
 	question: Question;
 	work: readonly string[];
 	random: Random;
+	/** The grade of the skill. */
+	grade: number;
+	/** No step is shown before it. */
+	isFirst: boolean;
 }
 
 /** A question about what a step says. */
-function askInside({ question, work, random }: Work, at: number): SmallQuestion | undefined {
+function askInside({ question, work, random, grade, isFirst }: Work, at: number): SmallQuestion | undefined {
 	const step = work[at] ?? "";
-	const before = [question.prompt, ...work.slice(0, at)];
-	const listed = listedPlace(question, step);
+	const told = work.slice(0, at);
+	const before = [question.prompt, ...told];
+	const listed = listedPlace(question, step, told);
 	if (question.question_type === "LABELED_INPUT" && listed !== undefined)
-		return askCard(question, listed, random);
+		return askCard(question, { place: listed, told }, random);
 	const asked_later = answerValues(question);
 	const hasPicture = question.figure !== undefined;
-	const place = { step, before, after: work.slice(at + 1), asked_later, hasPicture };
+	const place = { step, before, after: work.slice(at + 1), asked_later, hasPicture, grade, isFirst };
 	// A story hides what to calculate; where the formula is given, or the next one is of the same kind, the result is asked.
 	const isStory = !CALCULATES.test(question.prompt) && !knowsTheSign(place);
 	return (
 		askClaim(place, random) ??
+		askUnknown(place, valuesOfParts(question), random) ??
 		(isStory ? askSetup(place, random) : undefined) ??
-		askResult(step, before, random) ??
+		askResult(place, random) ??
 		askBlank(place, random)
 	);
 }

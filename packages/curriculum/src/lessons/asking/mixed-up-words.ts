@@ -81,6 +81,10 @@ interface MixedUp {
 	others: readonly string[];
 }
 
+/** Nobody multiplies before. */
+export const FIRST_GRADE_OF_PRODUCTS = 3;
+const OF_PRODUCTS = /^(?:multiply|divide|product|quotient|area|volume)$/;
+
 /** At most this many are offered besides the right one. */
 const OTHERS = 2;
 
@@ -88,7 +92,7 @@ const OTHERS = 2;
  * The first such word of a text that decides something: not the first word of a sentence, not one that the text has
  * twice or together with its opposite, and none in a quote or in another sense.
  */
-export function mixedUpIn(text: string): MixedUp | undefined {
+export function mixedUpIn(text: string, grade = FIRST_GRADE_OF_PRODUCTS): MixedUp | undefined {
 	for (const group of MIXED_UP) {
 		const all = [...text.matchAll(new RegExp(`\\b(?:${group.join("|")})\\b`, "gi"))];
 		const [found] = all;
@@ -98,7 +102,10 @@ export function mixedUpIn(text: string): MixedUp | undefined {
 		if (at === -1 || OTHER_SENSES[word]?.test(text) === true || ONLY_IN[word]?.test(text) === false) continue;
 		if (isQuoted(text, from)) continue;
 		// The nearest ones of a group: its order is that of sizes or of opposites.
-		const others = group.toSorted((a, b) => apart(group, at, a) - apart(group, at, b)).slice(1, 1 + OTHERS);
+		const others = group
+			.toSorted((a, b) => apart(group, at, a) - apart(group, at, b))
+			.filter((other) => grade >= FIRST_GRADE_OF_PRODUCTS || !OF_PRODUCTS.test(other))
+			.slice(1, 1 + OTHERS);
 		return { word, from, others };
 	}
 	return undefined;

@@ -1,4 +1,5 @@
 import type { Equation, Operator } from "../equations.ts";
+import { FIRST_GRADE_OF_PRODUCTS } from "./mixed-up-words.ts";
 
 /** A wrong result, and by what it is reached: Markdown with LaTeX. */
 export interface Slip {
@@ -7,10 +8,11 @@ export interface Slip {
 }
 
 /** The results of known wrong procedures; none is a slip of counting, which would be right but for one. */
-export function slipsOf(equation: Equation): Slip[] {
+export function slipsOf(equation: Equation, grade = FIRST_GRADE_OF_PRODUCTS): Slip[] {
 	const { result } = equation;
 	const unit = unitOf(equation);
 	return SLIPS[equation.operator](equation, unit)
+		.filter(({ why }) => grade >= FIRST_GRADE_OF_PRODUCTS || !why.includes("\\times"))
 		.map(({ value, why }) => ({ value: tidy(value), why }))
 		.filter(({ value }) => value >= 0 && value !== result && Math.abs(tidy(value - result)) > unit);
 }

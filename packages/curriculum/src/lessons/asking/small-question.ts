@@ -2,30 +2,31 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import type { Random } from "../../random/seeded-random.ts";
 import { amongWrong } from "./either-side.ts";
-import { type Equation, hasEquation, lastEquation } from "../equations.ts";
+import { allEquations, type Equation, hasEquation, lastEquation } from "../equations.ts";
 import type { Choice, SmallQuestion } from "../lesson.ts";
+import type { StepInPlace } from "./ask-number.ts";
 import { slipsOf, texOf } from "./slips.ts";
 import { valueOfAnswer } from "../written-numbers.ts";
 
 const MAX_OPTIONS = 4;
 
 /** A check has a known result, and adding or multiplying by nothing shows nothing. */
-const CHECKS = /^Check\b/;
+const CHECKS = /\bCheck\b.*$/s;
 
 /**
  * "What is 4 × 5?" with results of wrong procedures; undefined if the step has no such equation, or if a text before it
  * has the same one.
  */
-export function askResult(
-	step: string,
-	before: readonly string[],
-	random: Random,
-): SmallQuestion | undefined {
-	const equation = lastEquation(step);
-	if (equation === undefined || CHECKS.test(step) || isEmpty(equation)) return undefined;
+export function askResult({ step, before, grade }: StepInPlace, random: Random): SmallQuestion | undefined {
+	const equation = newEquation(step.replace(CHECKS, ""));
+	if (equation === undefined || isEmpty(equation)) return undefined;
 	if (before.some((text) => hasEquation(text, equation))) return undefined;
+	// "So 28 − 16 = 12": the steps before it have found the 12.
+	if (/^So\b/.test(step) && before.slice(1).some((text) => lastEquation(text)?.result === equation.result))
+		return undefined;
 	const right = { value: equation.result, why: undefined };
-	const results = amongWrong<{ value: number; why: string | undefined }>(right, slipsOf(equation), random);
+	const slips = slipsOf(equation, grade);
+	const results = amongWrong<{ value: number; why: string | undefined }>(right, slips, random);
 	if (results.length < 2) return undefined;
 	return {
 		asked: `What is $${equation.source}$?`,
@@ -33,6 +34,15 @@ export function askResult(
 		right: results.indexOf(right),
 		feedback: feedbackOf(results.map(({ why }) => why)),
 	};
+}
+
+/** The last equation of a step that does not go on from a result of the same step, which is not known before it. */
+function newEquation(step: string): Equation | undefined {
+	const equations = allEquations(step);
+	return equations.findLast(
+		({ left, right }, at) =>
+			!equations.slice(0, at).some(({ result }) => result === left || result === right),
+	);
 }
 
 function isEmpty({ left, operator, right }: Equation): boolean {

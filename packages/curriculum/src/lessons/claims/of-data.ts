@@ -30,8 +30,8 @@ export const claimsOfData: Claims = [
 		always(
 			"How are both numbers split?",
 			"Into tens and ones",
-			["Into two halves", "Look at the first sum: it has only tens."],
-			["Into odd and even parts", "Look at the first sum: it has only tens."],
+			["Into two halves", "Each digit has its own place. That tells the parts."],
+			["Into odd and even parts", "Each digit has its own place. That tells the parts."],
 		),
 	],
 	[

@@ -150,7 +150,7 @@ export const claimsOfOperations: Claims = [
 		),
 	],
 	[
-		/^The order of the factors does not change the product\.$/,
+		/^The order of the factors does not change the product(?:\.|: \$\d+ \\times \d+ = \d+ \\times \d+\$\.)$/,
 		always(
 			"Two factors trade places. What happens to the product?",
 			"It stays the same",

@@ -20,6 +20,16 @@ const calledParts: MakeClaim = ([count = "", name = ""]) => ({
 	),
 });
 
+/** "There are 4 equal parts." */
+const countedParts: MakeClaim = ([count = ""]) => ({
+	asked: "How many equal parts are there?",
+	right: count,
+	wrong: [
+		[`${Number(count) - 1}`, "Count again. Each part counts once."],
+		[`${Number(count) + 1}`, "Count again. Each part counts once."],
+	],
+});
+
 /** "8 eighths make 1 whole." */
 const wholeOfParts: MakeClaim = ([count = "", name = ""], { before }) => {
 	const top = numbersIn(/dfrac\{(\d+)\}/.exec(before[0] ?? "")?.[1] ?? "")[0];
@@ -195,6 +205,7 @@ const nextCoin: MakeClaim = ([next = ""], { before }) => {
 export const claimsOfParts: Claims = [
 	[/^Begin with the (quarter|dime|nickel)s?:/, coinValue],
 	[/^(?:Keep counting|Go on) from there: (\d+)/, nextCoin],
+	[/^There are (\d) equal parts\.$/, countedParts],
 	[/^(\d) equal parts are called (\w+)\.$/, calledParts],
 	[/^(\d+) (\w+s) make 1 whole\.$/, wholeOfParts],
 	[/^(?:Words:|In words it is) ([a-z, -]+)\.$/, words],

@@ -198,7 +198,7 @@ export const claimsOfShapes: Claims = [
 			"What does the Pythagorean theorem say?",
 			"$a^2 + b^2 = c^2$",
 			["$a + b = c$", "Two sides together are longer than the third. Their squares add up."],
-			["$(a + b)^2 = c^2$", "Square each leg first, and add then."],
+			["$(a + b)^2 = c^2$", "Square each leg first. Then add."],
 		),
 	],
 	[
