@@ -90,14 +90,10 @@ function keyTexts(question: Question, { answer_list }: RenderedQuestion): Render
 	return sentences.length > 0 ? sentences.map(renderText) : answer_list;
 }
 
-/** How to type a number on a keyboard is irrelevant on paper. */
-const ctaOnPaper: Readonly<Record<string, string>> = {
-	"Write a fraction: top number, slash, bottom number.": "Write a fraction.",
-	"Write the whole number, a blank, and the fraction.": "Write a mixed number.",
-};
+/** ", such as 3/4": how to type a number is irrelevant on paper. */
+const TYPED_EXAMPLE = /,? such as [-−]?\d+(?: \d+)?(?:\/\d+)?/g;
 
 function onPaper(question: Question): Question {
-	const { cta = "" } = question;
-	const instead = ctaOnPaper[cta];
-	return instead === undefined ? question : { ...question, cta: instead };
+	const { cta } = question;
+	return cta === undefined ? question : { ...question, cta: cta.replaceAll(TYPED_EXAMPLE, "") };
 }
