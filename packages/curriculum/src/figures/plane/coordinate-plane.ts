@@ -1,8 +1,10 @@
-import type { Room, Written } from "./free-place.ts";
-import { freePlace, roomOf } from "./free-place.ts";
-import { markedPoints } from "./plane-points.ts";
+import { axisNumbers, stepsOf, TEXT, widest } from "./axis-numbers.ts";
+import type { Stroke, Written } from "./free-place.ts";
+import { crossings, roomOf } from "./free-place.ts";
+import { dotsOf, namesOf } from "./plane-points.ts";
+import { namesInside } from "./polygon-names.ts";
 import type { FigureColour } from "../svg.ts";
-import { centered, cornersOf, label, line, openLine, paint, placeOn, round, svg } from "../svg.ts";
+import { cornersOf, label, line, openLine, paint, placeOn, round, svg } from "../svg.ts";
 
 export type PlanePoint = readonly [x: number, y: number];
 
@@ -29,90 +31,120 @@ export interface Plane {
 	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour; name?: string }[];
 }
 
-/** Numbers stay readable if a phone shows the whole plane 160 pixels high. */
-const TEXT = 22;
-/** Approximate width of a character of that size. */
-const LETTER = 12;
-
 /** A coordinate plane with numbered axes, points, segments and polygons. */
 export function coordinatePlane(plane: Plane): string {
-	const { x, y, x_step = 1, y_step = 1, x_name = "", y_name = "" } = plane;
-	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
-	const [room, size] = [roomAround(plane, rows), sizeOf(plane)];
-	const width = room.left + size + room.right;
-	const across = (value: number) => room.left + ((value - x[0]) / (x[1] - x[0])) * size;
-	const up = (value: number) => room.top + ((y[1] - value) / (y[1] - y[0])) * size;
-	const at = ([px, py]: PlanePoint): [number, number] => [across(px), up(py)];
-	const [zero_x, zero_y] = [Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))];
-	const thin = (from: PlanePoint, to: PlanePoint) =>
-		`${openLine(at(from), at(to), "var(--border-strong)", 1.2)} stroke-opacity="0.5"/>`;
-	const grid = [
-		...columns.map((value) => thin([value, y[0]], [value, y[1]])),
-		...rows.map((value) => thin([x[0], value], [x[1], value])),
-		line(at([zero_x, y[0]]), at([zero_x, y[1]]), "var(--ink-2)", 2.5),
-		line(at([x[0], zero_y]), at([x[1], zero_y]), "var(--ink-2)", 2.5),
+	const { x_name = "", y_name = "", points = [], segments = [] } = plane;
+	const { x_step = 1, y_step = 1, polygons = [], ...rest } = plane;
+	const frame = frameOf(plane);
+	const { at, width, top } = frame;
+	const lines: readonly Stroke[] = [
+		...segments.map(({ from, to }): Stroke => [at(from), at(to)]),
+		...polygons.flatMap(({ corners }) => outline(corners.map(at))),
 	];
-	const numbers = axisNumbers(plane, size, at);
-	const letters: readonly Written[] = [
-		{ at: [room.left + size + 16, up(zero_y) + 7] as const, text: x_name },
-		{ at: [across(zero_x), room.top - 14] as const, text: y_name },
-	].filter(({ text }) => isLetter(text));
-	const taken = [...numbers, ...letters].map((each) => roomOf(each, TEXT));
-	const polygons = (plane.polygons ?? []).map(({ corners, colour }) => filled(corners.map(at), colour));
+	const spots = [...points.map((point) => at(point.at)), ...crossings(lines)];
+	const numbers = axisNumbers({ ...rest, x_step, y_step, size: frame.size, at }, { spots, lines });
+	const letters = axisLetters(plane, frame);
+	const all = [...lines, ...frame.axes];
+	const room = (each: Written) => roomOf(each, TEXT);
+	const taken = [...numbers, ...letters].map(room);
 	const polygon_names = namesInside(
-		(plane.polygons ?? []).map(({ corners, name }) => ({ corners: corners.map(at), name })),
-		taken,
+		polygons.map(({ corners, name }) => ({ corners: corners.map(at), name })),
+		TEXT,
+		{ taken, lines: all },
 	);
-	const segments = (plane.segments ?? []).map((each) =>
-		drawn({ ...each, from: at(each.from), to: at(each.to) }),
-	);
-	const points = markedPoints(
-		(plane.points ?? []).map(({ at: place, ...point }) => ({ ...point, spot: at(place) })),
-		{
-			width,
-			// Words above the plane must stay readable.
-			top: y_name.length > 1 ? room.top - 8 : 0,
-			size: TEXT,
-			taken: [...taken, ...polygon_names.map((each) => roomOf(each, TEXT))],
-		},
-	);
+	const dots = points.map(({ at: place, ...point }) => ({ ...point, spot: at(place) }));
+	const names = namesOf(dots, {
+		width,
+		// Words above and below the plane must stay readable.
+		top: y_name.length > 1 ? top - 8 : 0,
+		bottom: frame.height - (x_name.length > 1 ? 26 : 0),
+		taken: [...taken, ...polygon_names.map(room)],
+		lines: all,
+	});
+	const written = [...numbers, ...polygon_names, ...names];
 	return svg(
 		width,
-		room.top + size + room.bottom,
-		...grid,
-		...polygons,
-		...segments,
-		...numbers.map(haloed),
-		...letters.map(({ at: [lx, ly], text }) => label(lx, ly, text, TEXT)),
-		words(width / 2, up(y[0]) + 52, x_name),
-		words(width / 2, room.top - 12, y_name),
-		...polygon_names.map(haloed),
-		...points,
+		frame.height,
+		...gridOf(plane, frame),
+		// Below the lines, of which they must hide nothing.
+		...written.map(plate),
+		...polygons.map(({ corners, colour }) => filled(corners.map(at), colour)),
+		...segments.map((each) => drawn({ ...each, from: at(each.from), to: at(each.to) })),
+		...[...letters, ...written].map(({ at: [x, y], text }) => label(x, y, text, TEXT)),
+		words(width, frame.height - 8, x_name),
+		words(width, top - 12, y_name),
+		...dotsOf(dots),
 	);
 }
 
 /** The position of a point of the plane, in percent of the picture's width and height. */
-export function placeOnPlane(plane: Plane, [px, py]: PlanePoint): [number, number] {
-	const { x, y, y_step = 1 } = plane;
-	const [room, size] = [roomAround(plane, steps(y, y_step)), sizeOf(plane)];
-	const across = room.left + ((px - x[0]) / (x[1] - x[0])) * size;
-	const up = room.top + ((y[1] - py) / (y[1] - y[0])) * size;
-	return placeOn(room.left + size + room.right, room.top + size + room.bottom, [across, up]);
+export function placeOnPlane(plane: Plane, point: PlanePoint): [number, number] {
+	const { width, height, at } = frameOf(plane);
+	return placeOn(width, height, at(point));
 }
 
-/** Margins for text outside the grid: numbers of an axis at the border, and the names. */
-function roomAround({ x, y, x_name = "", y_name = "" }: Plane, rows: readonly number[]) {
-	return {
-		left: x[0] >= 0 ? widest(rows) + 16 : 16,
-		top: y_name === "" ? 14 : isLetter(y_name) ? 38 : 34,
-		right: isLetter(x_name) ? 30 : 18,
-		bottom: (y[0] >= 0 ? 34 : 14) + (x_name === "" || isLetter(x_name) ? 0 : 26),
-	};
+interface Frame {
+	width: number;
+	height: number;
+	/** Where the grid begins. */
+	top: number;
+	/** The lengths of both axes. */
+	size: readonly [across: number, up: number];
+	axes: readonly Stroke[];
+	at: (point: PlanePoint) => [number, number];
+}
+
+/** The grid, its axes, and margins for text outside it: numbers of an axis at the border, and the names. */
+function frameOf(plane: Plane): Frame {
+	const { x, y, y_step = 1, x_name = "", y_name = "" } = plane;
+	const left = x[0] >= 0 ? widest(stepsOf(y, y_step)) + 16 : 16;
+	const top = y_name === "" ? 14 : isLetter(y_name) ? 38 : 34;
+	const right = isLetter(x_name) ? 30 : 18;
+	const bottom = (y[0] >= 0 ? 34 : 14) + (x_name === "" || isLetter(x_name) ? 0 : 26);
+	const size = sizeOf(plane);
+	const at = ([px, py]: PlanePoint): [number, number] => [
+		left + ((px - x[0]) / (x[1] - x[0])) * size[0],
+		top + ((y[1] - py) / (y[1] - y[0])) * size[1],
+	];
+	const [zero_x, zero_y] = [Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))];
+	const axes: readonly Stroke[] = [
+		[at([zero_x, y[0]]), at([zero_x, y[1]])],
+		[at([x[0], zero_y]), at([x[1], zero_y])],
+	];
+	return { width: left + size[0] + right, height: top + size[1] + bottom, top, size, axes, at };
+}
+
+/** Quantities in words along both axes fill a phone's width; a plane of one quadrant has fewer squares than of four. */
+function sizeOf({ x, y, x_name = "", y_name = "" }: Plane): readonly [across: number, up: number] {
+	if (x_name.length > 1 && y_name.length > 1) return [360, 210];
+	return x[0] >= 0 && y[0] >= 0 ? [240, 240] : [280, 280];
+}
+
+function gridOf({ x, y, x_step = 1, y_step = 1 }: Plane, { at, axes }: Frame): string[] {
+	const thin = (from: PlanePoint, to: PlanePoint) =>
+		`${openLine(at(from), at(to), "var(--border-strong)", 1.2)} stroke-opacity="0.5"/>`;
+	return [
+		...stepsOf(x, x_step).map((value) => thin([value, y[0]], [value, y[1]])),
+		...stepsOf(y, y_step).map((value) => thin([x[0], value], [x[1], value])),
+		...axes.map(([from, to]) => line(from, to, "var(--ink-2)", 2.5)),
+	];
+}
+
+/** The letters at the ends of the axes. */
+function axisLetters({ x_name = "", y_name = "" }: Plane, { axes, top }: Frame): Written[] {
+	const [upright, level] = axes;
+	const [[across = 0] = [], [end = 0, height = 0] = []] = [upright?.[1], level?.[1]];
+	const letters: Written[] = [
+		{ at: [end + 16, height + 7], text: x_name },
+		{ at: [across, top - 14], text: y_name },
+	];
+	return letters.filter(({ text }) => isLetter(text));
 }
 
 /** Words along an axis; many are smaller, so that they fit the picture. A letter is drawn elsewhere. */
-function words(x: number, y: number, name: string): string {
-	return isLetter(name) ? "" : label(x, y, name, Math.min(20, Math.floor(740 / name.length)));
+function words(width: number, y: number, name: string): string {
+	const size = Math.min(20, Math.floor((Math.max(400, width) * 1.8) / name.length));
+	return isLetter(name) ? "" : label(width / 2, y, name, size);
 }
 
 /** A letter is at the end of its axis, words are along it. */
@@ -120,16 +152,15 @@ function isLetter(name: string): boolean {
 	return name.length === 1;
 }
 
-/** The length of both axes. A plane of one quadrant has fewer squares, and words along its axes. */
-function sizeOf({ x, y }: Plane): number {
-	return x[0] >= 0 && y[0] >= 0 ? 240 : 280;
+/** Keeps the grid out of a text. */
+function plate(written: Written): string {
+	const { left, right, top, bottom } = roomOf(written, TEXT);
+	return `<rect x="${round(left - 2)}" y="${round(top - 2)}" width="${round(right - left + 4)}" height="${round(bottom - top + 4)}" rx="4" fill="var(--surface-2)"/>`;
 }
 
-/** The grid lines with room for a number, as fractions of the axis: all, or every second, fifth, tenth. */
-function numbered(values: readonly number[], step: number, room: number): number[] {
-	const apart = 1 / Math.max(1, values.length - 1);
-	const every = [1, 2, 5, 10].find((count) => count * apart >= room) ?? 20;
-	return values.filter((value) => Math.round(value / step) % every === 0);
+/** The sides of a polygon. */
+function outline(corners: readonly PlanePoint[]): Stroke[] {
+	return corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner]);
 }
 
 function filled(corners: readonly PlanePoint[], colour: FigureColour): string {
@@ -139,106 +170,6 @@ function filled(corners: readonly PlanePoint[], colour: FigureColour): string {
 function drawn({ from, to, colour = "sky", is_dashed }: Segment): string {
 	const dashes = is_dashed === true ? ' stroke-dasharray="7 7"' : "";
 	return `${openLine(from, to, paint(colour), 3.5)}${dashes}/>`;
-}
-
-/** The room of the widest of the numbers. */
-function widest(values: readonly number[]): number {
-	return LETTER * Math.max(...values.map((value) => shown(value).length));
-}
-
-function numberAt(value: number, x: number, y: number): Written {
-	return { at: [x, y], text: shown(value) };
-}
-
-/** The numbers of both axes, where no point hides them. */
-function axisNumbers(
-	{ x, y, x_step = 1, y_step = 1, points = [] }: Plane,
-	size: number,
-	at: (point: PlanePoint) => PlanePoint,
-): Written[] {
-	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
-	const [left, bottom] = at([Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))]);
-	const dots = points.map((point) => dotAt(at(point.at)));
-	const acrossNumbers = numbered(columns, x_step, (widest(columns) + 8) / size)
-		.filter((value) => value !== 0 || y[0] === 0)
-		.map((value) => [24, -8].map((down) => numberAt(value, at([value, 0])[0], bottom + down)));
-	const upNumbers = numbered(rows, y_step, (TEXT + 2) / size)
-		.filter((value) => value !== 0)
-		.map((value) =>
-			[-1, 1].map((side) => numberAt(value, left + side * (9 + widest([value]) / 2), at([0, value])[1] + 8)),
-		);
-	return [...acrossNumbers, ...upNumbers].flatMap((places) => besideDots(places, dots) ?? []);
-}
-
-/** What a point hides of a number; its rim may touch one. */
-function dotAt([x, y]: PlanePoint): Room {
-	return { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 };
-}
-
-/** A number of an axis on its usual side, on the other one where a point would hide it, or left out if both are hidden. */
-function besideDots(places: readonly Written[], dots: readonly Room[]): Written | undefined {
-	return places.find((place) => !dots.some((dot) => meet(roomOf(place, TEXT), dot)));
-}
-
-function meet(one: Room, other: Room): boolean {
-	const isBeside = one.left >= other.right || other.left >= one.right;
-	return !isBeside && one.top < other.bottom && other.top < one.bottom;
-}
-
-/** The names of polygons, none over another text. */
-function namesInside(
-	polygons: readonly { corners: readonly PlanePoint[]; name: string | undefined }[],
-	taken: readonly Room[],
-): Written[] {
-	const names: Written[] = [];
-	for (const { corners, name } of polygons) {
-		if (name === undefined) continue;
-		const used = [...taken, ...names.map((each) => roomOf(each, TEXT))];
-		names.push({ at: placeOfName(corners, name, used), text: name });
-	}
-	return names;
-}
-
-/**
- * Where the name of a polygon covers no other text: in the middle, as little as possible toward a corner or side, or just
- * outside.
- */
-function placeOfName(corners: readonly PlanePoint[], text: string, taken: readonly Room[]): PlanePoint {
-	const middle = middleOf(corners);
-	const sides = corners.map((corner, at) => middleOf([corner, corners[at + 1] ?? corners[0] ?? corner]));
-	const edges = [...corners, ...sides];
-	const inside = [1, 2, 3, 4, 5, 6, 7].flatMap((steps) =>
-		edges.map((edge) => towards(middle, edge, steps / 12)),
-	);
-	const outside = [...sides, ...corners].map((edge) => towards(middle, edge, 1 + 18 / apart(middle, edge)));
-	const places = [middle, ...inside, ...outside].map(([px, py]): PlanePoint => [px, py + 8]);
-	return freePlace(places, (place) => roomOf({ at: place, text }, TEXT), taken) ?? middle;
-}
-
-function apart([ax, ay]: PlanePoint, [bx, by]: PlanePoint): number {
-	return Math.hypot(bx - ax, by - ay) || 1;
-}
-
-function towards(from: PlanePoint, to: PlanePoint, part: number): PlanePoint {
-	return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-}
-
-function middleOf(points: readonly PlanePoint[]): PlanePoint {
-	const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-	return [mean(0), mean(1)];
-}
-
-/** A text with a halo that keeps lines behind it from crossing it. */
-function haloed({ at: [x, y], text }: Written): string {
-	return `<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ${centered(x, y, text, TEXT)}`;
-}
-
-function steps([from, to]: readonly [number, number], step: number): number[] {
-	return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
-}
-
-function shown(value: number): string {
-	return `${round(value)}`.replace("-", "\u2212");
 }
 
 /** The ends of the line y = slope x + start within the plane, or null if it does not cross it. */

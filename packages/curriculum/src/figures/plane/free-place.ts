@@ -14,21 +14,36 @@ export interface Room {
 	bottom: number;
 }
 
+/** A straight line of a picture from one end to the other. */
+export type Stroke = readonly [from: Spot, to: Spot];
+
+/** What a text should not cover. */
+export interface Drawn {
+	/** Rooms of texts and dots. */
+	taken: readonly Room[];
+	lines?: readonly Stroke[];
+}
+
+/** A line that crosses a text is as bad as another text that covers so much of it for each unit of its length. */
+const LINE = 6;
+
 /** An estimate of the room of a text. */
 export function roomOf({ at: [x, y], text }: Written, size: number): Room {
 	const half = size * 0.28 * text.length;
 	return { left: x - half, right: x + half, top: y - 0.72 * size, bottom: y };
 }
 
-/** The first place whose room meets nothing that is taken, otherwise the place that is covered least. */
+/** The first place whose room meets nothing that is drawn, otherwise the place that is covered least. */
 export function freePlace<Place>(
 	places: readonly Place[],
 	roomAt: (place: Place) => Room,
-	taken: readonly Room[],
+	{ taken, lines = [] }: Drawn,
+	dislike: (place: Place) => number = () => 0,
 ): Place | undefined {
 	const covered = places.map((place) => {
 		const room = roomAt(place);
-		return taken.reduce((sum, other) => sum + shared(room, other), 0);
+		const texts = taken.reduce((sum, other) => sum + shared(room, other), 0);
+		return texts + LINE * lines.reduce((sum, each) => sum + lengthIn(room, each), 0) + dislike(place);
 	});
 	const least = Math.min(...covered);
 	return places[covered.indexOf(least)];
@@ -39,4 +54,38 @@ function shared(one: Room, other: Room): number {
 	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
 	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
 	return Math.max(0, across) * Math.max(0, down);
+}
+
+/** How much of a line is in a room. */
+export function lengthIn(room: Room, [[ax, ay], [bx, by]]: Stroke): number {
+	const across = within(ax, bx, room.left, room.right);
+	const down = within(ay, by, room.top, room.bottom);
+	const part = Math.min(across[1], down[1]) - Math.max(across[0], down[0]);
+	return Math.max(0, part) * Math.hypot(bx - ax, by - ay);
+}
+
+/** The part of the way from `a` to `b`, 0 to 1, on which the value is between two limits. */
+function within(a: number, b: number, least: number, most: number): [from: number, to: number] {
+	if (a === b) return a > least && a < most ? [0, 1] : [1, 0];
+	const [one, other] = [(least - a) / (b - a), (most - a) / (b - a)];
+	return [Math.max(0, Math.min(one, other)), Math.min(1, Math.max(one, other))];
+}
+
+/** Where lines cross one another. */
+export function crossings(lines: readonly Stroke[]): Spot[] {
+	return lines.flatMap((one, at) =>
+		lines
+			.slice(at + 1)
+			.map((other) => crossing(one, other))
+			.filter((spot) => spot !== undefined),
+	);
+}
+
+function crossing([[ax, ay], [bx, by]]: Stroke, [[cx, cy], [dx, dy]]: Stroke): Spot | undefined {
+	const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+	if (Math.abs(turn) < 1e-9) return undefined;
+	const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn;
+	const beside = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / turn;
+	const isOnBoth = along >= 0 && along <= 1 && beside >= 0 && beside <= 1;
+	return isOnBoth ? [ax + along * (bx - ax), ay + along * (by - ay)] : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Room } from "./free-place.ts";
+import type { Room, Stroke, Written } from "./free-place.ts";
 import { freePlace } from "./free-place.ts";
 import type { FigureColour } from "../svg.ts";
-import { label, paint, round } from "../svg.ts";
+import { paint, round } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
 
@@ -24,38 +24,60 @@ const PLACES: readonly Spot[] = [
 	[0, 31],
 ];
 
+/** A name beside another point is as bad as one whose half is covered. */
+const FOREIGN = 150;
+
 interface Picture {
 	width: number;
-	/** Names stay below it. */
+	/** Names stay between them. */
 	top: number;
-	/** The size of the names. */
-	size: number;
+	bottom: number;
 	/** The rooms of numbers and other names. */
 	taken: readonly Room[];
+	lines: readonly Stroke[];
 }
 
-/** Points and their names, each name below `top` and where it covers no other point and no other text. */
-export function markedPoints(points: readonly MarkedPoint[], { width, top, size, taken }: Picture): string[] {
-	const dots = points.map(
+/** The dots of points. */
+export function dotsOf(points: readonly MarkedPoint[]): string[] {
+	return points.map(
 		({ spot: [x, y], colour = "coral" }) =>
 			`<circle cx="${round(x)}" cy="${round(y)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`,
 	);
+}
+
+/**
+ * The names of points inside the picture: each beside its own point rather than beside another one, and where it covers no
+ * point, no other text and no line.
+ */
+export function namesOf(
+	points: readonly MarkedPoint[],
+	{ width, top, bottom, ...drawn }: Picture,
+): Written[] {
 	const used = [
-		...taken,
+		...drawn.taken,
 		...points.map(({ spot: [x, y] }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
 	];
-	const names = points.map(({ spot: [x, y], name }) => {
-		if (name === undefined) return "";
+	return points.flatMap((point) => {
+		const { spot, name } = point;
+		if (name === undefined) return [];
 		const half = 7 * name.length + 3;
+		const [x, y] = spot;
 		const spots = PLACES.map(([dx, dy]): Spot => [x + dx + Math.sign(dx) * (half - 10), y + dy]);
-		const inside = spots.filter(([nx, ny]) => nx - half >= 0 && nx + half <= width && ny >= top + 18);
+		const inside = spots.filter(
+			([nx, ny]) => nx - half >= 0 && nx + half <= width && ny >= top + 18 && ny <= bottom,
+		);
 		const roomAt = ([nx, ny]: Spot) => ({ left: nx - half, right: nx + half, top: ny - 17, bottom: ny + 1 });
-		const place = freePlace(inside, roomAt, used) ?? ([x, y] as const);
+		const others = points.filter((each) => each !== point);
+		const isForeign = (place: Spot) =>
+			others.some((other) => apart(roomAt(place), other.spot) < apart(roomAt(place), spot) + 4);
+		const place =
+			freePlace(inside, roomAt, { ...drawn, taken: used }, (each) => (isForeign(each) ? FOREIGN : 0)) ?? spot;
 		used.push(roomAt(place));
-		const [nx, ny] = place;
-		// On a background, so that a line behind the letter does not cross it.
-		const plate = `<rect x="${round(nx - half)}" y="${round(ny - 18)}" width="${2 * half}" height="22" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
-		return `${plate}${label(nx, ny, name, size)}`;
+		return [{ at: place, text: name }];
 	});
-	return [...names, ...dots];
+}
+
+/** From a point to the nearest edge of a room. */
+function apart({ left, right, top, bottom }: Room, [x, y]: Spot): number {
+	return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
