@@ -47,13 +47,14 @@ export function clock(hour: number, minute: number): string {
 
 const ROOM = 62;
 
-/** A face without hands, with boxes outside some of its numbers, and the positions of the boxes. */
+/** A face without hands, with boxes outside some of its numbers: where each box is, and its mark on the rim. */
 export function clockWithBoxes(marks: readonly number[]) {
 	const size = 2 * (CENTER + ROOM);
 	const places = marks.map((mark) => {
 		const turn = 2 * Math.PI * (mark / 12);
-		const far = RADIUS + ROOM * 0.6;
-		return placeOn(size, size, [size / 2 + far * Math.sin(turn), size / 2 - far * Math.cos(turn)]);
+		const spot = (far: number) =>
+			placeOn(size, size, [size / 2 + far * Math.sin(turn), size / 2 - far * Math.cos(turn)]);
+		return { place: spot(RADIUS + ROOM * 0.6), part: spot(RADIUS) };
 	});
 	return { svg: svg(size, size, `<g transform="translate(${ROOM} ${ROOM})">${FACE}</g>`), places };
 }

@@ -53,15 +53,22 @@ function spotsOf(
 	];
 }
 
-/** Positions of boxes at the horizontal leg, the vertical leg and the hypotenuse, in percent. */
-export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Place, Place, Place] {
-	const { h } = cornersOf(shape);
+/** Positions of boxes at the horizontal leg, the vertical leg and the hypotenuse, and the middles of these, in percent. */
+export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Side, Side, Side] {
+	const { h, corner, level, upright } = cornersOf(shape);
 	const [below, beside, slanted] = spotsOf(shape, [0, 9, 11]);
 	const place = (spot: Spot) => placeOn(WIDTH, h + 78, spot);
-	return [place(below), place(beside), place(slanted)];
+	const side = (spot: Spot, from: Spot, to: Spot): Side => ({
+		place: place(spot),
+		part: place([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]),
+	});
+	return [side(below, corner, level), side(beside, corner, upright), side(slanted, level, upright)];
 }
 
-type Place = [x: number, y: number];
+interface Side {
+	place: [x: number, y: number];
+	part: [x: number, y: number];
+}
 
 /** A right triangle with text at its three sides. */
 export function rightTriangle({ labels, colour, ...shape }: RightTriangle): string {

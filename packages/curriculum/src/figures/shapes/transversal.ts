@@ -31,14 +31,19 @@ function layoutOf(angle: number) {
 /** Bisectors of the four angles, counterclockwise from the right. */
 const directionsOf = (angle: number) => [90 + angle / 2, angle / 2, 180 + angle / 2, 270 + angle / 2];
 
-/** Positions of boxes in the eight angles, in percent, in the order of the labels. */
-export function transversalPlaces(angle: number): [x: number, y: number][] {
+/** Positions of boxes in the eight angles, and spots inside these, in percent, in the order of the labels. */
+export function transversalPlaces(angle: number): Record<"place" | "part", [x: number, y: number]>[] {
 	const { lower, crossings } = layoutOf(angle);
 	return crossings.flatMap(([x, y]) =>
 		directionsOf(angle).map((degrees) => {
 			const turn = (degrees * Math.PI) / 180;
 			// A box is wider than high: it is farther out if the angle opens to the side.
-			return placeOn(WIDTH, lower + 66, [x + 78 * Math.cos(turn), y - 34 * Math.sign(Math.sin(turn))]);
+			const spot = (across: number, up: number) =>
+				placeOn(WIDTH, lower + 66, [x + across * Math.cos(turn), y - up]);
+			return {
+				place: spot(78, 34 * Math.sign(Math.sin(turn))),
+				part: spot(24, 24 * Math.sin(turn)),
+			};
 		}),
 	);
 }

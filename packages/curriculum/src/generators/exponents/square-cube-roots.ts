@@ -169,8 +169,18 @@ const drawn = ask.labeled((random) => {
 			alt: `A square with an area of ${area} square ${inFull(unit)}.`,
 		},
 		labels: {
-			below: { ...side, label: "Side at the bottom", place: placeOn(420, 290, [155, 236]) },
-			right: { ...side, label: "Side on the right", place: placeOn(420, 290, [312, 109]) },
+			below: {
+				...side,
+				label: "Side at the bottom",
+				place: placeOn(420, 290, [155, 236]),
+				part: placeOn(420, 290, [155, 204]),
+			},
+			right: {
+				...side,
+				label: "Side on the right",
+				place: placeOn(420, 290, [312, 109]),
+				part: placeOn(420, 290, [250, 109]),
+			},
 		},
 		hints: help(root, 2).hints,
 		steps: help(root, 2).steps,

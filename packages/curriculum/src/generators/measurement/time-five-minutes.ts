@@ -99,7 +99,7 @@ const minutesAround = ask.labeled((random) => {
 				{
 					right: whole(5 * mark),
 					label: `Minutes at the ${mark}`,
-					place: places[at] ?? [50, 50],
+					...(places[at] ?? { place: [50, 50] }),
 					wrong: [
 						[slip.readNumberAsMinutes, whole(mark)],
 						[slip.oneFiveOff, whole(5 * mark + 5)],

@@ -73,7 +73,7 @@ export function reasoning(known: Known): Pick<Draft, "right" | "wrong" | "hints"
 	};
 }
 
-/** The triangle with one unknown side, and the position of that side. */
+/** The triangle with one unknown side, with the place of a box for it and the middle of that side. */
 export function sketchOf(random: Random, known: Known, mark: string) {
 	const { p, q, isLeg, unit } = known;
 	const shape = {
@@ -94,7 +94,7 @@ export function sketchOf(random: Random, known: Known, mark: string) {
 			}),
 			alt: `A right triangle. The legs are ${words[0]} and ${words[1]}. The hypotenuse is ${words[2]}.`,
 		},
-		place: isLeg ? places[1] : places[2],
+		...(isLeg ? places[1] : places[2]),
 	};
 }
 
@@ -111,12 +111,12 @@ export const labeledSide = (draw: (random: Random) => (Known & { prompt: string 
 		const known = draw(random);
 		if (known === undefined) return undefined;
 		const { right, wrong, hints, steps } = reasoning(known);
-		const { figure, place } = sketchOf(random, known, "");
+		const { figure, place, part } = sketchOf(random, known, "");
 		const label = known.isLeg ? "Missing leg" : "Hypotenuse";
 		return {
 			prompt: known.prompt,
 			figure,
-			labels: { side: { right, label, place, after: known.unit, wrong } },
+			labels: { side: { right, label, place, part, after: known.unit, wrong } },
 			hints,
 			steps,
 		};

@@ -163,7 +163,7 @@ const labeled = ask.labeled((random) => {
 				{
 					right: whole(sizeOf(number, tilt)),
 					label: startLarge(plainPlace(number)),
-					place: places[number - 1] ?? [50, 50],
+					...(places[number - 1] ?? { place: [50, 50] }),
 					after: "°",
 					wrong: wrongSizes({ given, right: sizeOf(number, tilt) }).map(
 						([each, size]) => [each, whole(size)] as const,

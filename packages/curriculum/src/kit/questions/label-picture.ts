@@ -5,6 +5,7 @@ import type {
 	PictureLabel,
 } from "@learnin/domain/question/question";
 import { labelPlaces } from "./label-places.ts";
+import { withLeaders } from "./leaders.ts";
 import type { BoxMistake } from "./fill-boxes.ts";
 import { tellableMistakes } from "./fill-boxes.ts";
 import type { Hint } from "../hints.ts";
@@ -16,6 +17,8 @@ export interface Place {
 	label: string;
 	/** The center of the box, in percent of the picture (see `placeOn`). */
 	place: readonly [x: number, y: number];
+	/** What the box is about, if that is not right beside it: a thin line leads there. */
+	part?: readonly [x: number, y: number];
 	answer_type?: AnswerType;
 	suffix?: string;
 }
@@ -48,7 +51,12 @@ export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): Labe
 				: { id, label, x, y, answer_type, answer_suffix: suffix, key };
 		},
 	);
+	const leads = Object.values(places).map(({ place, part = place }, at) => ({
+		from: free[at] ?? place,
+		to: part,
+	}));
 	return Object.assign(rest, {
+		figure: { ...rest.figure, svg: withLeaders(rest.figure.svg, leads) },
 		question_type: "LABELED_INPUT" as const,
 		answer_type: labels[0]?.answer_type ?? "INTEGER",
 		labels,

@@ -13,6 +13,8 @@ interface Label {
 	label: string;
 	/** The center of the box, in percent of the figure (see `placeOn`). */
 	place: readonly [x: number, y: number];
+	/** What the box is about, if that is not right beside it: a thin line leads there. */
+	part?: readonly [x: number, y: number];
 	after?: string;
 	wrong?: readonly (Wrong | false)[];
 }
@@ -37,8 +39,9 @@ export function labeled(draw: (random: Random) => Sketch | undefined): Way {
 function labeledQuestion({ prompt, figure, labels, hints, steps }: Sketch): LabeledInputQuestion {
 	const places: Record<string, Place> = {};
 	const mistakes: BoxMistake[] = [];
-	for (const [id, { right, label, place, after, wrong = [] }] of Object.entries(labels)) {
+	for (const [id, { right, label, place, part, after, wrong = [] }] of Object.entries(labels)) {
 		places[id] = { right: right.entry, label, place, answer_type: right.answer_type };
+		if (part !== undefined) places[id].part = part;
 		if (after !== undefined) places[id].suffix = after;
 		addMistakes(mistakes, id, { right, wrong });
 	}

@@ -1,0 +1,35 @@
+import { line, round } from "../../figures/svg.ts";
+
+type Spot = readonly [x: number, y: number];
+
+/** In percent of the picture. */
+interface Leader {
+	/** The center of a box. */
+	from: Spot;
+	/** What the box is about. */
+	to: Spot;
+}
+
+/** A box that is nearer belongs to its part without a line, on a phone too, where it is a circle. In CSS pixels. */
+const NEAR = 20;
+/** The picture on a phone, at most. */
+const PHONE = [326, 200] as const;
+
+/** A picture with a thin line from each box to the part that it is about, unless it is right beside it. */
+export function withLeaders(picture: string, leaders: readonly Leader[]): string {
+	const [left = 0, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(picture)?.[1] ?? "")
+		.split(" ")
+		.map(Number);
+	const scale = Math.min(PHONE[0] / width, PHONE[1] / height);
+	const spot = ([x, y]: Spot): Spot => [left + (x / 100) * width, (y / 100) * height];
+	const drawn = leaders.flatMap(({ from, to }) => {
+		const [start, end] = [spot(from), spot(to)];
+		if (Math.hypot(end[0] - start[0], end[1] - start[1]) * scale <= NEAR) return [];
+		const [x, y] = end;
+		return [
+			line(start, end, "var(--ink-2)", 1.5),
+			`<circle cx="${round(x)}" cy="${round(y)}" r="4" fill="var(--ink-2)"/>`,
+		];
+	});
+	return picture.replace(/<\/svg>$/, `${drawn.join("")}</svg>`);
+}
