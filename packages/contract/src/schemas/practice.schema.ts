@@ -73,7 +73,8 @@ export const questionStatus = z.object({
 	/** The answer itself, present with the explanation: one text per option, box, pair or label. */
 	answer_list: z.nullable(z.array(renderedText)),
 	/**
-	 * Like `answer_list` for a match (left id to right id) and for labels (label id to entry); null for the other types.
+	 * Like `answer_list` for a match (left id to right id), for labels (label id to entry) and for the boxes of an answer made
+	 * by hand (box id to entry); null for others.
 	 */
 	answer_dict: z.nullable(z.record(z.string(), z.string())),
 	/** Reward points earned on it (shown times 100). */

@@ -25,7 +25,7 @@ const distance = (pairs: Pairs, isDrawn = false): Form =>
 			`How far is it in a straight line from ${both(pair).replace(" and ", " to ")}?`,
 			`Find the length of the line segment with the endpoints ${both(pair)}.`,
 		];
-		const told = `${about} At ${named("A", pair.from)} there is ${one}, and at ${named("B", pair.to)} ${other}. How many units apart are they?`;
+		const told = `${about} At ${named("P", pair.from)} there is ${one}, and at ${named("Q", pair.to)} ${other}. How many units apart are they?`;
 		return {
 			...draft,
 			...(isDrawn ? { figure: figureOf(pair, true).figure } : {}),
@@ -114,7 +114,7 @@ const labeled = ask.labeled((random) => {
 			},
 			distance: {
 				right,
-				label: "Distance from A to B",
+				label: "Distance from P to Q",
 				place: placeOf(middle(0) - 0.7 * toRight, middle(1) + 0.7 * toTop),
 				part: placeOf(middle(0), middle(1)),
 				wrong,

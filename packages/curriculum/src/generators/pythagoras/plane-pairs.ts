@@ -43,7 +43,7 @@ export const roughPairs =
 	};
 
 export const named = (name: string, [x, y]: PlanePoint) => `$${name}(${x}, ${y})$`;
-export const both = ({ from, to }: Pair) => `${named("A", from)} and ${named("B", to)}`;
+export const both = ({ from, to }: Pair) => `${named("P", from)} and ${named("Q", to)}`;
 
 /** The square of what comes out where signs are lost. */
 export const signLost = ({ from, to }: Pair) =>
@@ -84,15 +84,15 @@ export function figureOf({ from, to }: Pair, isTriangle: boolean) {
 		x_name: "x",
 		y_name: "y",
 		points: [
-			{ at: from, name: "A" },
-			{ at: to, name: "B" },
+			{ at: from, name: "P" },
+			{ at: to, name: "Q" },
 		],
 		segments: [...(isTriangle ? legs : []), { from, to }],
 	} as const;
 	return {
 		figure: {
 			svg: coordinatePlane(plane),
-			alt: `A coordinate plane with the points A(${from.join(", ")}) and B(${to.join(", ")}) and the line segment between them.${isTriangle ? " Dashed lines make it a right triangle with a horizontal and a vertical leg." : ""}`,
+			alt: `A coordinate plane with the points P(${from.join(", ")}) and Q(${to.join(", ")}) and the line segment between them.${isTriangle ? " Dashed lines make it a right triangle with a horizontal and a vertical leg." : ""}`,
 		},
 		placeOf: (x: number, y: number) => placeOnPlane(plane, [x, y]),
 	};

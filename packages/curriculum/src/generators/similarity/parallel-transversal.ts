@@ -153,8 +153,8 @@ const labeled = ask.labeled((random) => {
 	const places = transversalPlaces(tilt);
 	return {
 		prompt: random.pick([
-			"Lines $m$ and $n$ are parallel. Find the measure of each angle with a box.",
-			"A transversal crosses parallel lines $m$ and $n$. Write the measures of the angles with a box.",
+			"Lines $m$ and $n$ are parallel. Find the measure of each marked angle.",
+			"A transversal crosses parallel lines $m$ and $n$. Write the measures of the marked angles.",
 		]),
 		figure: pictureOf(tilt, { [known]: `${given}°` }),
 		labels: Object.fromEntries(

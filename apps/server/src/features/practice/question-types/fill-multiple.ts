@@ -3,7 +3,10 @@ import { blankSource, entrySource, presentAround } from "./boxes.ts";
 import type { ServedType } from "./served-type.ts";
 
 export const fillMultiple: ServedType<"FILL_MULTIPLE"> = {
-	render: () => ({}),
+	render: ({ interaction, blanks }) =>
+		interaction === undefined
+			? {}
+			: { answer_dict: Object.fromEntries(blanks.map(({ id, key }) => [id, key.answers[0] ?? ""])) },
 	rightSources: ({ blanks }) => blanks.map(blankSource),
 	present: ({ question_type, prompt, blanks, is_any_order = false, initial_count }) => ({
 		question_type,

@@ -11,7 +11,7 @@ export interface RenderedAnswerPart {
 	/** The two sides of a match; absent for other types. */
 	left_options?: RenderedOption[];
 	right_options?: RenderedOption[];
-	/** The correct answer of a match or of labels; absent for other types. */
+	/** The correct answer of a match, of labels, or of what is made by hand; absent for others. */
 	answer_dict?: Record<string, string>;
 }
 

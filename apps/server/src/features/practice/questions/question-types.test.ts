@@ -73,7 +73,9 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 			expect(html).not.toBe("");
 			expect(spoken).not.toBe("");
 		}
-		const hasDict = ["MATCH_THE_FOLLOWING", "LABELED_INPUT"].includes(question.question_type);
+		const isByPart = ["MATCH_THE_FOLLOWING", "LABELED_INPUT"].includes(question.question_type);
+		const isOnBoard = question.question_type !== "SELECT_ALL" && question.interaction !== undefined;
+		const hasDict = isByPart || isOnBoard;
 		expect(data.status.answer_dict !== null).toBe(hasDict);
 	});
 

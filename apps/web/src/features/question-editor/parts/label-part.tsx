@@ -21,13 +21,13 @@ export function LabelPart({ draft, onChange, errorOf }: PartProps) {
 				<section
 					key={label.id}
 					className="qe-box"
-					aria-label={`Place ${at + 1}`}
+					aria-label={`Place ${placeLetter(at)}`}
 					data-field={`labels[${at}]`}
 				>
 					<header>
-						<b>{at + 1}</b>
+						<b>{placeLetter(at)}</b>
 						<IconButton
-							label={`Remove place ${at + 1}`}
+							label={`Remove place ${placeLetter(at)}`}
 							onClick={() => onChange({ labels: labels.filter(({ id }) => id !== label.id) })}
 						>
 							<Trash2 className="i" />
@@ -112,7 +112,7 @@ function Picture({ draft, onPlace }: { draft: QuestionDraft; onPlace: (x: number
 				)}
 				{labels.map(({ id, x, y }, at) => (
 					<i key={id} aria-hidden="true" style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-						{at + 1}
+						{placeLetter(at)}
 					</i>
 				))}
 			</button>
@@ -187,4 +187,9 @@ function ChoicesField({ label: { choices }, at, errorOf, onChange }: ChoicesFiel
 			</Field>
 		</div>
 	);
+}
+
+/** As the student sees it. */
+function placeLetter(at: number): string {
+	return String.fromCharCode(65 + at);
 }

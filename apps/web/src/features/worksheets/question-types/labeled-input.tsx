@@ -18,7 +18,7 @@ function LabeledPicture({ question: { figure, images, labels } }: { question: La
 			{figure ? <QuestionFigure figure={figure} /> : image && <QuestionImage image={image} />}
 			{labels.map(({ id, x, y }, index) => (
 				<span key={id} className="sheet-box" style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
-					{labels.length > 1 && <small>{letterOf(index).toLowerCase()}</small>}
+					{labels.length > 1 && <small>{letterOf(index)}</small>}
 				</span>
 			))}
 		</div>
@@ -35,7 +35,7 @@ function WordsToChoose({ question: { labels } }: { question: Labeled }) {
 /** The letters of the places that need an entry. */
 function signsOf({ labels }: Labeled, answer_dict: Record<string, string>): string[] {
 	if (labels.length < 2) return [];
-	return labels.flatMap(({ id }, at) => (answer_dict[id] ? [letterOf(at).toLowerCase()] : []));
+	return labels.flatMap(({ id }, at) => (answer_dict[id] ? [letterOf(at)] : []));
 }
 
 export const labeledInput: PrintedType<"LABELED_INPUT"> = {

@@ -19,18 +19,18 @@ const narrow = "(max-width: 30rem)";
 /** Between digits of a sum written in columns, for example: their boxes have room on a phone too. In percent. */
 const APART = 15;
 
+/** Of the places: numbers could be taken for numbers of the picture. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRST";
+
 type Labeled = QuestionOf<"LABELED_INPUT">;
 
 /** Whole numbers in one row, each in a blank place of its own. */
 function isRow({ labels }: Labeled): boolean {
-	const across = labels.map(({ x }) => x).toSorted((one, other) => one - other);
-	return (
-		labels.every(
-			({ answer_type, answer_prefix, answer_suffix, choices, y }) =>
-				answer_type === "INTEGER" &&
-				(answer_prefix ?? answer_suffix ?? choices) === null &&
-				Math.abs(y - (labels[0]?.y ?? y)) < 1,
-		) && across.every((x, at) => at === 0 || x - (across[at - 1] ?? x) >= APART)
+	return labels.every(
+		({ answer_type, answer_prefix, answer_suffix, choices, x, y }, at) =>
+			answer_type === "INTEGER" &&
+			(answer_prefix ?? answer_suffix ?? choices) === null &&
+			labels.every((other, to) => Math.abs(y - other.y) < 1 && (to === at || Math.abs(x - other.x) >= APART)),
 	);
 }
 
@@ -42,20 +42,16 @@ export function LabeledInput(props: InputProps<Labeled>) {
 		matchMedia(narrow).matches && !isRow(question) ? "list" : "picture",
 	);
 	const boxes = boxesOf(question);
-	const given = draft.kind === "boxes" ? draft.slots : {};
-	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;
-	const slots = isRevealed
-		? Object.fromEntries(
-				boxes.map((box) => [
-					box.id,
-					splitEntry(boxShape(box), serverStatus.answer_dict?.[box.id] ?? "") ?? given[box.id] ?? [],
-				]),
-			)
-		: given;
+	const told = isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
+	const slots = told
+		? Object.fromEntries(boxes.map((box) => [box.id, splitEntry(boxShape(box), told[box.id] ?? "") ?? []]))
+		: draft.kind === "boxes"
+			? draft.slots
+			: {};
 	const entry = useBoxEntry({ boxes, slots, isJudged: phase !== "ask", onChange });
 	useImperativeHandle(ref, () => entry.handle);
 	const isList = view === "list";
-	const nextClass = (at: number) => entry.at.box === at && !isLocked && "is-next";
+	const nextClass = (at: number) => !isLocked && entry.at.box === at && "is-next";
 	const places = (
 		<ol className="lb-places">
 			{question.labels.map(({ id, label, x, y }, at) => {
@@ -64,7 +60,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 					<li key={id} style={isList ? undefined : placeOf(x, y)}>
 						{isList && (
 							<span className="lb-name" aria-hidden="true">
-								<b className={classNames("lb-number", nextClass(at))}>{at + 1}</b>
+								<b className={classNames("lb-number", nextClass(at))}>{LETTERS[at]}</b>
 								<span>{label}</span>
 							</span>
 						)}
@@ -73,7 +69,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 								box={box}
 								position={at}
 								entry={entry}
-								look={isRevealed ? "right" : partLook(id, phase, feedback)}
+								look={told ? "right" : partLook(id, phase, feedback)}
 								isLocked={isLocked}
 							/>
 						)}
@@ -103,7 +99,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 									style={placeOf(x, y)}
 									aria-hidden="true"
 								>
-									{at + 1}
+									{LETTERS[at]}
 								</span>
 							))
 						: places}

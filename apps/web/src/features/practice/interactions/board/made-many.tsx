@@ -4,6 +4,7 @@ import { FillMultipleInput } from "../../inputs/boxes/fill-multiple-input.tsx";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { type PartLook, partLook } from "../../inputs/part-look.ts";
 import { MadeAnswer } from "./made-answer.tsx";
+import { toldEntries } from "./use-entries.ts";
 
 export type MadeManyProps = InputProps<QuestionOf<"FILL_MULTIPLE">>;
 
@@ -29,8 +30,9 @@ interface Props<K extends InteractionKind> extends MadeManyProps {
 export function MadeMany<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
 	const ids = props.question.blanks.map(({ id }) => id);
 	const { phase, feedback } = props;
+	const told = toldEntries(props);
 	// An empty board above the answers would look like the answer.
-	if (phase === "skipped" && !isRead(props.question)) return null;
+	if (phase === "skipped" && !told && !isRead(props.question)) return null;
 	return (
 		<MadeAnswer
 			{...props}
@@ -44,8 +46,8 @@ export function MadeMany<K extends InteractionKind>({ kind, name, missing, child
 		>
 			{(settings, { entries, isLocked, firstRef, onMake }) =>
 				children(settings, {
-					entries: ids.map((id) => entries[id] ?? ""),
-					lookOf: (at) => partLook(ids[at] ?? "", phase, feedback),
+					entries: ids.map((id) => (told ?? entries)[id] ?? ""),
+					lookOf: (at) => (told ? "right" : partLook(ids[at] ?? "", phase, feedback)),
 					isLocked,
 					firstRef,
 					onMake: (made) =>

@@ -5,6 +5,7 @@ import { FillOneInput } from "../../inputs/boxes/fill-one-input.tsx";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { type PartLook, partLook } from "../../inputs/part-look.ts";
 import { MadeAnswer } from "./made-answer.tsx";
+import { toldEntries } from "./use-entries.ts";
 
 export type MadeOneProps = InputProps<QuestionOf<"FILL_ONE">>;
 
@@ -28,6 +29,7 @@ interface Props<K extends InteractionKind> extends MadeOneProps {
 
 /** FILL_ONE, answered by interaction or typed. */
 export function MadeOne<K extends InteractionKind>({ kind, name, missing, children, ...props }: Props<K>) {
+	const told = toldEntries(props);
 	return (
 		<MadeAnswer
 			{...props}
@@ -41,8 +43,8 @@ export function MadeOne<K extends InteractionKind>({ kind, name, missing, childr
 		>
 			{(settings, { entries, isLocked, firstRef, onMake }) =>
 				children(settings, {
-					entry: entries[onlyBox] ?? "",
-					look: partLook(onlyBox, props.phase, props.feedback, true),
+					entry: (told ?? entries)[onlyBox] ?? "",
+					look: told ? "right" : partLook(onlyBox, props.phase, props.feedback, true),
 					isLocked,
 					firstRef,
 					onMake: (entry) => onMake(entry === "" ? {} : { [onlyBox]: entry }),

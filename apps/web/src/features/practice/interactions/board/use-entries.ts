@@ -2,6 +2,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import { emptySlots, joinSlots, splitEntry } from "../../question/answer/answer-slots.ts";
 import { boxesOf, boxShape, type Draft } from "../../question/answer/drafts.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
+import { isFinished } from "../../session/state/practice-state.ts";
 
 /**
  * The entry of each part of an answer, by the part's id: a box, a label, a left option; for options the chosen ones.
@@ -39,4 +40,12 @@ function draftOf(question: PracticeQuestion, entries: Entries): Draft {
 		return [box.id, (entry === "" ? null : splitEntry(shape, entry)) ?? emptySlots(shape)];
 	});
 	return { kind: "boxes", slots: Object.fromEntries(slots) as Record<string, string[]> };
+}
+
+/** The right entries, which a board shows once the question has ended without a right answer; null before that. */
+export function toldEntries({
+	serverStatus,
+	phase,
+}: Pick<InputProps, "serverStatus" | "phase">): Entries | null {
+	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
 }

@@ -1,12 +1,11 @@
 import { binsOf, moved, put, takeOut } from "@learnin/domain/interactions/sort/sort";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { partLook } from "../../inputs/part-look.ts";
-import { isFinished } from "../../session/state/practice-state.ts";
 import { CardBoard, type CardBoardProps } from "./card-board.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { MadeAnswer, type Making } from "../board/made-answer.tsx";
 import { PlainFace, plainName } from "../board/plain-face.tsx";
-import { useEntries } from "../board/use-entries.ts";
+import { toldEntries, useEntries } from "../board/use-entries.ts";
 import { useRestore } from "../board/use-restore.ts";
 
 export type BinsInputProps = InputProps<QuestionOf<"LABELED_INPUT">>;
@@ -35,13 +34,9 @@ export function BinsInput(props: Props) {
 	);
 }
 
-function toldBins({ serverStatus, phase }: BinsInputProps) {
-	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
-}
-
 function SortBoard(props: Props & Making) {
 	const { question, entries, onMake } = props;
-	const serverStatus = toldBins(props);
+	const serverStatus = toldEntries(props);
 	const sorted = serverStatus ?? entries;
 	const bins = binsOf(question.labels) ?? [];
 	const { note, restore } = useRestore(sorted, onMake);
@@ -70,7 +65,7 @@ function SortBoard(props: Props & Making) {
 function SortChoices(props: BinsInputProps) {
 	const { labels } = props.question;
 	const { entries, put: write } = useEntries(props);
-	const serverStatus = toldBins(props);
+	const serverStatus = toldEntries(props);
 	const sorted = serverStatus ?? entries;
 	return (
 		<CardChoices

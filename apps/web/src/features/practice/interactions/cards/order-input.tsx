@@ -1,5 +1,4 @@
 import { moved, placeOf, put, takeOut } from "@learnin/domain/interactions/order/order";
-import { isFinished } from "../../session/state/practice-state.ts";
 import { optionName } from "../../question/answer/drafts.ts";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { OptionFace } from "../../inputs/options/option-face.tsx";
@@ -7,7 +6,7 @@ import { partLook } from "../../inputs/part-look.ts";
 import { CardBoard } from "./card-board.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { MadeAnswer, type Making } from "../board/made-answer.tsx";
-import { useEntries } from "../board/use-entries.ts";
+import { toldEntries, useEntries } from "../board/use-entries.ts";
 import { useRestore } from "../board/use-restore.ts";
 
 type Props = InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>;
@@ -35,14 +34,10 @@ export function OrderInput(props: Props) {
 	);
 }
 
-function toldRow({ serverStatus, phase }: Props) {
-	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
-}
-
 function OrderBoard(props: Props & Making) {
 	const { question, entries, onMake } = props;
 	const { left_options, right_options } = question;
-	const serverStatus = toldRow(props);
+	const serverStatus = toldEntries(props);
 	const row = serverStatus ?? entries;
 	const places = left_options.map(({ id }) => id);
 	const { note, restore } = useRestore(row, onMake);
@@ -77,7 +72,7 @@ function OrderBoard(props: Props & Making) {
 function OrderChoices(props: Props) {
 	const { left_options, right_options } = props.question;
 	const { entries, put: write } = useEntries(props);
-	const serverStatus = toldRow(props);
+	const serverStatus = toldEntries(props);
 	const row = serverStatus ?? entries;
 	const cardless = (place: string) =>
 		Object.fromEntries(Object.entries(row).filter(([each]) => each !== place));
