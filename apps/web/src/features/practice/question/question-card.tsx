@@ -23,9 +23,9 @@ export interface QuestionCardProps {
 
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, promptRef, children } = props;
-	// An empty box below a skipped question would look like something left to do.
-	const isBoxGone = phase === "skipped" && playedTypeOf(question).is_one_box;
-	const isStageEmpty = isBoxGone && !question.figure && question.images.length === 0;
+	// An empty box below a skipped question would look like something left to do; a board shows the answer.
+	const isBoxGone = phase === "skipped" && !question.interaction && playedTypeOf(question).is_one_box;
+	const isStageEmpty = isBoxGone && !question.figure && !question.images[0];
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
 			<QuestionHead {...{ question, position }} />
