@@ -43,7 +43,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"length-word-problems@12":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
 	"number-line-sums@11": "FILL_ONE 1235, SELECT_ONE 2345",
-	"time-five-minutes@11":
+	"time-five-minutes@12":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@15":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
@@ -234,15 +234,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-rect-prism@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-composite@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"plot-quadrant-one@13":
+	"plot-quadrant-one@14":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@12": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"interpret-coordinates@13": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@20":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
 	"unit-rate@17":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"equivalent-ratio-tables@10":
+	"equivalent-ratio-tables@11":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 2, SELECT_ALL 45",
 	"unit-price-speed@16":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
@@ -271,12 +271,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"opposites-number-line@14":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@9": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@19":
+	"four-quadrants@20":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
 	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
 	"absolute-value@15":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, FILL_MULTIPLE 1, MATCH_THE_FOLLOWING 23, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@22":
+	"coordinate-distance-axis@23":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
@@ -298,7 +298,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"inequalities-graph@15": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@14":
+	"dependent-independent@15":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@18":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -306,7 +306,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@18":
+	"polygons-on-plane@20":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
 	"nets-surface-area@21":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
@@ -320,12 +320,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@12":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"test-proportional@12": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
-	"constant-of-proportionality@13":
+	"test-proportional@13": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
+	"constant-of-proportionality@14":
 		"FILL_MULTIPLE 1, LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@13":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@16":
+	"interpret-proportional-graph@17":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@13":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
@@ -403,67 +403,67 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"negative-zero-exponents@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"square-cube-roots@13":
+	"square-cube-roots@14":
 		"LABELED_INPUT 1, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"scientific-notation@13":
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"graph-proportional@10": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
-	"slope-similar-triangles@15":
+	"graph-proportional@11": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
+	"slope-similar-triangles@16":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
-	"slope-intercept@11":
+	"slope-intercept@12":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
 	"linear-equations-both-sides@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"count-solutions@10":
 		"SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
-	"systems-graphing@13":
+	"systems-graphing@14":
 		"FILL_MULTIPLE 123, FILL_ONE 123, SELECT_ONE 12345, SELECT_ALL 3, VERIFY_WITH_LLM 4, MATCH_THE_FOLLOWING 5",
 	"systems-substitution@12":
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"systems-elimination@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"systems-word@11": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@14":
+	"identify-functions@15":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@15":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-functions@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"compare-functions@8": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@15":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@12":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
-	"qualitative-graphs@9":
+	"qualitative-graphs@10":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@18":
+	"transformation-properties@19":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@17":
+	"congruence-motions@18":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"coordinate-transformations@19":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"similarity@17":
+	"similarity@18":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
 	"angle-sum-exterior@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"parallel-transversal@15":
+	"parallel-transversal@16":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"aa-similar-triangles@14":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
 	"pythagorean-converse@13":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
-	"pythagorean-sides@12":
+	"pythagorean-sides@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@10": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
-	"distance-plane@17":
+	"pythagorean-applied@11": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"distance-plane@18":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@13":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"volume-cones-spheres@15":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"scatter-plots@16":
+	"scatter-plots@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"line-of-fit@16":
+	"line-of-fit@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"linear-model-use@14":
 		"SELECT_ONE 12345, SELECT_ALL 1, FILL_ONE 1245, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -485,7 +485,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-sub-word-two-step@16": "FILL_ONE 3",
 	"measure-length-ruler@12": "FILL_ONE 12",
 	"number-line-sums@11": "FILL_ONE 1235",
-	"time-five-minutes@11": "FILL_ONE 123",
+	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@15": "FILL_ONE 45",
 	"money-word-problems@13": "FILL_ONE 123",
 	"line-plot-whole@16": "FILL_MULTIPLE 1234, FILL_ONE 12",
@@ -551,18 +551,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
 	"volume-composite@14": "FILL_ONE 12",
-	"plot-quadrant-one@13": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@12": "FILL_MULTIPLE 123",
+	"plot-quadrant-one@14": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
+	"interpret-coordinates@13": "FILL_MULTIPLE 123",
 	"hierarchy-2d@20": "LABELED_INPUT 234",
-	"equivalent-ratio-tables@10": "FILL_MULTIPLE 2",
+	"equivalent-ratio-tables@11": "FILL_MULTIPLE 2",
 	"percent-of-quantity@17": "FILL_ONE 12",
 	"integers-in-context@9": "FILL_ONE 12",
 	"opposites-number-line@14": "FILL_MULTIPLE 14",
 	"rationals-number-line@9": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@19": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"four-quadrants@20": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
 	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
 	"absolute-value@15": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@22": "FILL_MULTIPLE 2",
+	"coordinate-distance-axis@23": "FILL_MULTIPLE 2",
 	"write-expressions@16": "FILL_ONE 34",
 	"expression-parts@14": "LABELED_INPUT 13",
 	"identify-equivalent@15": "LABELED_INPUT 345",
@@ -570,18 +570,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"one-step-equations-add@16": "FILL_ONE 123",
 	"one-step-equations-mult@14": "FILL_ONE 12",
 	"inequalities-graph@15": "FILL_ONE 1245",
-	"dependent-independent@14": "LABELED_INPUT 12",
+	"dependent-independent@15": "LABELED_INPUT 12",
 	"area-triangles-quads@18": "FILL_ONE 124",
 	"area-composite-polygons@15": "FILL_ONE 13",
 	"volume-fractional-edges@13": "FILL_ONE 13",
-	"polygons-on-plane@18": "FILL_MULTIPLE 23",
+	"polygons-on-plane@20": "FILL_MULTIPLE 23",
 	"nets-surface-area@21": "SELECT_ALL 2",
 	"variability@14": "FILL_MULTIPLE 13",
 	"statistical-displays@11": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
-	"test-proportional@12": "LABELED_INPUT 4",
-	"constant-of-proportionality@13": "FILL_MULTIPLE 1",
-	"interpret-proportional-graph@16": "FILL_MULTIPLE 24",
+	"test-proportional@13": "LABELED_INPUT 4",
+	"constant-of-proportionality@14": "FILL_MULTIPLE 1",
+	"interpret-proportional-graph@17": "FILL_MULTIPLE 24",
 	"add-integers@21": "LABELED_INPUT 2",
 	"add-sub-rationals@12": "FILL_ONE 2",
 	"multiply-integers@18": "LABELED_INPUT 3",
@@ -600,25 +600,25 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"repeating-decimals@14": "LABELED_INPUT 2",
 	"approximate-irrationals@11": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
 	"scientific-notation@13": "MATCH_THE_FOLLOWING 5",
-	"graph-proportional@10": "FILL_MULTIPLE 1234",
-	"slope-similar-triangles@15": "FILL_MULTIPLE 5",
-	"slope-intercept@11": "FILL_MULTIPLE 1234",
+	"graph-proportional@11": "FILL_MULTIPLE 1234",
+	"slope-similar-triangles@16": "FILL_MULTIPLE 5",
+	"slope-intercept@12": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@11": "FILL_ONE 1",
 	"count-solutions@10": "LABELED_INPUT 12345",
-	"systems-graphing@13": "FILL_MULTIPLE 123",
+	"systems-graphing@14": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",
-	"identify-functions@14": "LABELED_INPUT 134",
+	"identify-functions@15": "LABELED_INPUT 134",
 	"evaluate-rules@15": "FILL_MULTIPLE 34",
 	"linear-nonlinear@15": "LABELED_INPUT 35",
 	"construct-linear-function@12": "FILL_MULTIPLE 23",
-	"qualitative-graphs@9": "FILL_MULTIPLE 34",
-	"transformation-properties@18": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@17": "FILL_MULTIPLE 2",
+	"qualitative-graphs@10": "FILL_MULTIPLE 34",
+	"transformation-properties@19": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"congruence-motions@18": "FILL_MULTIPLE 2",
 	"coordinate-transformations@19": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@15": "FILL_ONE 12",
 	"aa-similar-triangles@14": "LABELED_INPUT 1",
 	"pythagorean-converse@13": "LABELED_INPUT 123",
-	"scatter-plots@16": "FILL_MULTIPLE 14, LABELED_INPUT 45",
-	"line-of-fit@16": "FILL_MULTIPLE 124",
+	"scatter-plots@17": "FILL_MULTIPLE 14, LABELED_INPUT 45",
+	"line-of-fit@17": "FILL_MULTIPLE 124",
 	"linear-model-use@14": "FILL_MULTIPLE 12",
 };

@@ -196,7 +196,7 @@ const explainSwapped: Way = (random) => {
 
 // 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points distinguished, and the axes.
 // 4: moves on the grid, and claims. 5: grid lines in steps, a rectangle completed, and swapped coordinates explained.
-export const plotQuadrantOne = defineSkill("plot-quadrant-one", 13, {
+export const plotQuadrantOne = defineSkill("plot-quadrant-one", 14, {
 	1: [read(1, [1]), plot(1, 1, 1), ask.chosen(which(true))],
 	2: [read(0, [1]), plot(2, 1), byAxis, ask.chosen(which(false))],
 	3: [ask.chosen(which(false)), plot(3, 1), byAxis, ask.chosen(which(true))],

@@ -308,7 +308,7 @@ const halfOfDay: Form = (random) => {
 
 // 1: quarter and half hours. 2: five minutes up to half past. 3: any five minutes. 4: several clocks, and times as they are
 // said. 5: a.m. and p.m., and minutes before the hour.
-export const timeFiveMinutes = defineSkill("time-five-minutes", 11, {
+export const timeFiveMinutes = defineSkill("time-five-minutes", 12, {
 	1: [typed(QUARTERS), ask.onClock(toShow(QUARTERS)), ask.chosen(seen(QUARTERS)), whichClock(QUARTERS)],
 	2: [typed(EARLY), ask.onClock(toShow(EARLY)), inParts(EARLY), minutesAround, ask.chosen(seen(EARLY))],
 	3: [typed(ALL), ask.onClock(toShow(ALL)), inParts(ALL), whichClock(ALL), ask.chosen(seen(ALL))],

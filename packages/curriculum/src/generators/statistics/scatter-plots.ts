@@ -285,7 +285,7 @@ const explainCause: Way = (random) => {
 
 // 1: positive, negative or none, and making a plot. 2: nonlinear too. 3: the outlier. 4: what to expect of data, and its trend as a line. 5: association
 // and cause.
-export const scatterPlots = defineSkill("scatter-plots", 16, {
+export const scatterPlots = defineSkill("scatter-plots", 17, {
 	1: [ask.chosen(association(LINEAR)), madePlot],
 	2: [ask.chosen(association(ALL)), ask.judged(expected)],
 	3: [ask.chosen(outlier), outlierInBoxes],

@@ -164,7 +164,7 @@ const sketched = waysToSolve(crossing(FRACTIONS, false));
 
 // 1: the point where two drawn lines cross. 2: with fractions as slopes. 3: from the equations alone. 4: how many
 // solutions, drawn. 5: how many, with equations to be rewritten.
-export const systemsGraphing = defineSkill("systems-graphing", 13, {
+export const systemsGraphing = defineSkill("systems-graphing", 14, {
 	1: [drawn.boxes, drawn.plotted, drawn.chosen, drawn.typed],
 	2: [fractions.boxes, fractions.plotted, fractions.chosen, fractions.typed],
 	3: [sketched.boxes, sketched.plotted, sketched.chosen, sketched.judged, sketched.typed],

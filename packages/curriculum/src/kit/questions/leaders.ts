@@ -1,4 +1,5 @@
 import { line, round } from "../../figures/svg.ts";
+import { writtenRooms } from "./written-rooms.ts";
 
 type Spot = readonly [x: number, y: number];
 
@@ -12,6 +13,8 @@ interface Leader {
 
 /** A box that is nearer belongs to its part without a line, on a phone too, where it is a circle. In CSS pixels. */
 const NEAR = 20;
+/** Of the dot at the end of a line. */
+const RADIUS = 4;
 /** The picture on a phone, at most. */
 const PHONE = [326, 200] as const;
 
@@ -22,14 +25,20 @@ export function withLeaders(picture: string, leaders: readonly Leader[]): string
 		.map(Number);
 	const scale = Math.min(PHONE[0] / width, PHONE[1] / height);
 	const spot = ([x, y]: Spot): Spot => [left + (x / 100) * width, (y / 100) * height];
+	const written = writtenRooms(picture, left);
 	const drawn = leaders.flatMap(({ from, to }) => {
 		const [start, end] = [spot(from), spot(to)];
 		if (Math.hypot(end[0] - start[0], end[1] - start[1]) * scale <= NEAR) return [];
 		const [x, y] = end;
-		return [
-			line(start, end, "var(--ink-2)", 1.5),
-			`<circle cx="${round(x)}" cy="${round(y)}" r="4" fill="var(--ink-2)"/>`,
-		];
+		const isOnText = written.some(
+			(room) =>
+				room.left < x - left + RADIUS &&
+				room.right > x - left - RADIUS &&
+				room.top < y + RADIUS &&
+				room.bottom > y - RADIUS,
+		);
+		const dot = `<circle cx="${round(x)}" cy="${round(y)}" r="${RADIUS}" fill="var(--ink-2)"/>`;
+		return [line(start, end, "var(--ink-2)", 1.5), isOnText ? "" : dot];
 	});
 	return picture.replace(/<\/svg>$/, `${drawn.join("")}</svg>`);
 }

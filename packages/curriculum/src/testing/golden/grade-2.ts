@@ -25,11 +25,11 @@ export const golden2: Readonly<Record<string, string>> = {
 	"measure-two-units@11": "15d9323c",
 	"estimate-lengths@13": "7eb8d751",
 	"compare-lengths@11": "a2ee1e0d",
-	"time-five-minutes@11": "0b909b94",
 	"picture-bar-graphs@14": "df25ff2b",
 	"partition-rectangle@13": "f08a1173",
 	"add-within-100@19": "fb65981d",
 	"subtract-within-100@20": "59683651",
 	"number-line-sums@11": "d6fa19c1",
 	"equal-shares@15": "ef66810d",
+	"time-five-minutes@12": "88e8b5bf",
 };

@@ -7,7 +7,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@9": "9b379d3f",
 	"area-fractional-sides@10": "a831cfc3",
 	"scaling-size@8": "09c5b4ca",
-	"interpret-coordinates@12": "d2679fed",
 	"order-of-operations-brackets@13": "e7511742",
 	"place-value-decimals@15": "56bd6651",
 	"powers-of-ten@15": "dd3cfc07",
@@ -23,7 +22,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-as-division@10": "93961d75",
 	"multiply-fractions@16": "3a832a16",
 	"volume-rect-prism@15": "52dd7800",
-	"plot-quadrant-one@13": "254590a6",
 	"hierarchy-2d@20": "cf39d3f6",
 	"write-numerical-expressions@18": "b92d9bc6",
 	"fraction-multiply-word@14": "3fd9381a",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@9": "092c7464",
 	"volume-unit-cubes@15": "8234a13e",
 	"volume-composite@14": "def3455d",
+	"plot-quadrant-one@14": "664ecf9e",
+	"interpret-coordinates@13": "25e649b2",
 };
