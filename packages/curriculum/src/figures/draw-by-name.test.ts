@@ -169,9 +169,9 @@ const notForAuthors = {
 
 /** Parts of figures: elements, positions and texts, none of them a picture. */
 const pieces = [
-	"svg|svgBeside|paint|label|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|markedPoints|shape|regular|turned",
-	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf",
-	"boxUnder|belowCard|settingsReader|drawByName|initialSettings|centered|openLine|cornersOf",
+	"svg|svgBeside|paint|label|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
+	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf|lengthIn|crossings",
+	"TEXT|axisNumbers|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCard|settingsReader|drawByName|initialSettings|centered|openLine|cornersOf",
 ].join("|");
 
 test("each drawing function is available to authors, or is listed as not for them", () => {

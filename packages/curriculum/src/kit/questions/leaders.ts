@@ -1,4 +1,4 @@
-import { line, round } from "../../figures/svg.ts";
+import { line } from "../../figures/svg.ts";
 import { writtenRooms } from "./written-rooms.ts";
 
 type Spot = readonly [x: number, y: number];
@@ -37,7 +37,8 @@ export function withLeaders(picture: string, leaders: readonly Leader[]): string
 				room.top < y + RADIUS &&
 				room.bottom > y - RADIUS,
 		);
-		const dot = `<circle cx="${round(x)}" cy="${round(y)}" r="${RADIUS}" fill="var(--ink-2)"/>`;
+		// The round ends of a line without length; a box may cover it, unlike the dot of a point.
+		const dot = line(end, end, "var(--ink-2)", 2 * RADIUS);
 		return [line(start, end, "var(--ink-2)", 1.5), isOnText ? "" : dot];
 	});
 	return picture.replace(/<\/svg>$/, `${drawn.join("")}</svg>`);

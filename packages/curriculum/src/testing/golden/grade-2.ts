@@ -31,5 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"subtract-within-100@20": "59683651",
 	"number-line-sums@11": "d6fa19c1",
 	"equal-shares@15": "ef66810d",
-	"time-five-minutes@12": "88e8b5bf",
+	"time-five-minutes@12": "1a2e6a7d",
 };

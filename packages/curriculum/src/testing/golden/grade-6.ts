@@ -43,5 +43,5 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@20": "19e7f370",
 	"coordinate-distance-axis@23": "238e53f4",
 	"dependent-independent@15": "b4d9af6f",
-	"polygons-on-plane@20": "e54e8ac5",
+	"polygons-on-plane@20": "b93f05fb",
 };
