@@ -171,7 +171,7 @@ const notForAuthors = {
 const pieces = [
 	"svg|svgBeside|paint|label|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf|lengthIn|crossings",
-	"TEXT|axisNumbers|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCard|settingsReader|drawByName|initialSettings|centered|openLine|cornersOf",
+	"TEXT|axisNumbers|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCard|settingsReader|drawByName|initialSettings|openLine|cornersOf",
 ].join("|");
 
 test("each drawing function is available to authors, or is listed as not for them", () => {

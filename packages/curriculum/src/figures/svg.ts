@@ -20,12 +20,7 @@ export function paint(colour: FigureColour | null): string {
 
 /** A number or text in a figure, centered on x, with its baseline at y. */
 export function label(x: number, y: number, text: string, size = 18): string {
-	return `<text ${centered(x, y, text, size)}`;
-}
-
-/** The rest of a label after the start of its tag, for one with more attributes. */
-export function centered(x: number, y: number, text: string, size: number): string {
-	return `x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
+	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
 }
 
 /** A number with its commas, as the text beside the picture writes it: "3,294". */
