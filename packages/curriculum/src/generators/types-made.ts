@@ -177,7 +177,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, VERIFY_WITH_LLM 5",
 	"lines-rays-angles@16":
 		"SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 24, MATCH_THE_FOLLOWING 34, FILL_ONE 4, VERIFY_WITH_LLM 5",
-	"classify-2d@17":
+	"classify-2d@18":
 		"LABELED_INPUT 135, SELECT_ONE 1234, SELECT_ALL 2345, FILL_ONE 24, MATCH_THE_FOLLOWING 45, VERIFY_WITH_LLM 5",
 	"line-symmetry@17":
 		"SELECT_ONE 1235, SELECT_ALL 145, FILL_ONE 2345, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5",
@@ -531,7 +531,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@16": "FILL_ONE 23",
 	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
-	"classify-2d@17": "LABELED_INPUT 135, SELECT_ALL 2",
+	"classify-2d@18": "LABELED_INPUT 135, SELECT_ALL 2",
 	"line-symmetry@17": "SELECT_ALL 14",
 	"write-numerical-expressions@18": "FILL_ONE 124",
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",

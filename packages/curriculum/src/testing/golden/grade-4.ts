@@ -29,7 +29,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"area-perimeter-formulas@21": "c033964e",
 	"line-plot-eighths@11": "45c12af3",
 	"angle-as-turn@18": "01b264bc",
-	"classify-2d@17": "619efc4c",
 	"number-shape-patterns@12": "9c05f1db",
 	"additive-angles@16": "7209292f",
 	"multiplicative-comparison@13": "5f7f6446",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"factor-pairs-multiples@16": "e62f61fb",
 	"mixed-improper-convert@14": "570234aa",
 	"line-symmetry@17": "e10d4486",
+	"classify-2d@18": "f284a18e",
 };

@@ -207,7 +207,7 @@ const rights: Form = (random) => {
 			"Count only those that fit exactly.",
 		],
 		steps: [
-			`This is a ${shape.name}. Its angles are ${shape.angles.map((angle) => `${angle}°`).join(", ")}.`,
+			`Its angles are ${shape.angles.map((angle) => `${angle}°`).join(", ")}.`,
 			`So it has ${count} right ${count === 1 ? "angle" : "angles"}.`,
 		],
 	};
@@ -356,7 +356,7 @@ const explain: Way = (random) => {
 
 // 1: triangles by their angles. 2: pairs of parallel sides, and right angles. 3: turned triangles, and cards. 4: quadrilaterals and what
 // they have. 5: shapes that have one thing and not another, and reasons.
-export const classify2d = defineSkill("classify-2d", 17, {
+export const classify2d = defineSkill("classify-2d", 18, {
 	1: [ask.chosen(triangle(true)), ask.chosen(triangle(false)), byAngles],
 	2: [ask.chosen(parallels), ask.typed(rights), ask.chosen(triangle(true)), tappedRightAngles],
 	3: [pickTriangles, byAngles, ask.chosen(rights)],
