@@ -56,6 +56,10 @@ function faultsOf({ idea, frames, steps, example, practice }: Lesson): string[] 
 		[idea, ...steps.map(({ text }) => text)].some((text) => text.trim() === ""),
 		"an empty step",
 	);
+	check(
+		steps.some(({ text }) => text.startsWith(idea)),
+		"a step said before the first",
+	);
 	check(frames.length < 2, "no idea");
 	check(
 		[example, practice].some(({ question }) => question.question_type === "VERIFY_WITH_LLM"),
@@ -285,6 +289,7 @@ test("sums have jumps that stop at the ten, products rows, fractions bars, seque
 	);
 	expect(altsOf("Check: $12 + 16 = 28$.").at(-1)).toContain("to 28.");
 	expect(altsOf("$2 \\times 2 = 4$. $\\dfrac{2}{3} = \\dfrac{4}{6}$.").at(-1)).toContain("Bars");
+	expect(altsOf("$\\dfrac{2}{4} = \\dfrac{6}{12}$ and $\\dfrac{2}{3} = \\dfrac{8}{12}$.")).toHaveLength(4);
 	expect(altsOf("Numerators: $1 \\times 1 = 1$.")).toEqual([]);
 	expect(altsOf("$3 \\times 6 = 18$")).toEqual([
 		"1 row of 6 dots.",

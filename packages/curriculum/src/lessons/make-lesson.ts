@@ -40,19 +40,25 @@ export function makeLesson(skill_id: string, seed: number): Lesson | undefined {
 	if (generator === undefined) return undefined;
 	const example = exampleOf(generator, seed);
 	const { question } = example;
-	const [idea = ""] = question.hints;
+	const steps = stepsOf(skill_id, question);
 	const practice = practiceOf(generator, example, seed * CANDIDATES);
 	return {
 		skill_id,
 		version: generator.version,
 		seed,
 		frames: ideaFrames(skill_id, seed),
-		idea,
+		idea: ideaOf(question, steps),
 		example: { ...example, question: withoutTyping(question) },
-		steps: stepsOf(skill_id, question),
+		steps,
 		practice,
 		started: startedSteps(practice.question),
 	};
+}
+
+/** What to look at first: the first hint that is no step. */
+function ideaOf({ hints }: Question, steps: readonly LessonStep[]): string {
+	const isStep = (hint: string) => steps.some(({ text }) => text.startsWith(hint.replace(/\.$/, "")));
+	return hints.find((hint) => !isStep(hint)) ?? hints[0] ?? "";
 }
 
 /** A lesson with a higher seed has a certain question as its example; the others have the best of several. */
@@ -203,8 +209,13 @@ function workedOut(question: Question, grade: number): AskedStep[] {
 	);
 }
 
-/** Dots in rows are not the rectangle of the example, which has its sides and squares already. */
-const IS_AREA = /\b(?:rectangles?|area|square (?:feet|meters|inches|units|centimeters|yards))\b/;
+/** Dots in rows are not the rectangle, the layers or the parts of the example’s own picture. */
+function isDrawn(text: string): boolean {
+	return IN_PICTURE.test(text) && text.includes("\\times") && !text.includes("} = \\dfrac{");
+}
+
+const IN_PICTURE =
+	/\b(?:rectangles?|area|square (?:feet|meters|inches|units|centimeters|yards)|tiles|layers?|smaller parts|[Nn]umerators?|[Dd]enominators?)\b/;
 
 function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	const isYoung = gradeOf(skill_id) <= LAST_GRADE_WITH_DOTS;
@@ -214,10 +225,7 @@ function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	return asked.map(({ parts, check }, at) => {
 		const text = texts[at] ?? "";
 		const tapped = tappedPictures(question, texts.slice(0, at + 1));
-		const drawn =
-			isYoung && !(hasPicture && IS_AREA.test(text) && text.includes("\\times"))
-				? parts.map(picturesOfStep)
-				: [];
+		const drawn = isYoung && !(hasPicture && isDrawn(text)) ? parts.map(picturesOfStep) : [];
 		const own = drawn.find(({ length }) => length > 0);
 		return {
 			text,

@@ -22,7 +22,7 @@ export function listedPlace(
 }
 
 function lists(step: string, place: string): boolean {
-	return new RegExp(`(?:^|[.] )${place}:`).test(step);
+	return place !== "" && new RegExp(`(?:^|[.] )${place}:`, "i").test(step);
 }
 
 /** Whether an earlier step says where a card belongs. */

@@ -193,7 +193,7 @@ export const halfAsHigh: Idea = (random) => {
 			],
 			depth: wide,
 			edge_labels: { 2: `${long} in`, 3: `${height} in` },
-			depth_label: { corner: 1, text: `${wide} in` },
+			depth_label: { corner: 2, text: `${wide} in` },
 			colour: "sky",
 		});
 	const alt = (height: string) => `A box ${long} inches long, ${wide} inches wide and ${height} high.`;
