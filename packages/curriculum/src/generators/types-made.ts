@@ -48,14 +48,14 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"count-coins-bills@15":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@16": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"line-plot-whole@17": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@14": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@13":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"partition-rectangle@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@15": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"multiplication-equal-groups@8":
+	"multiplication-equal-groups@9":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"division-equal-shares@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@11": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@15": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@14":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -169,7 +169,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@21":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@11": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"line-plot-eighths@12": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
@@ -228,7 +228,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@9": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"line-plot-fraction-ops@10": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
+	"line-plot-fraction-ops@11": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@15":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@15":
@@ -315,7 +315,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"variability@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@11": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"statistical-displays@12": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@12":
@@ -488,7 +488,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@15": "FILL_ONE 45",
 	"money-word-problems@13": "FILL_ONE 123",
-	"line-plot-whole@16": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"line-plot-whole@17": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@14": "FILL_MULTIPLE 123",
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
 	"two-step-word-problems@11": "FILL_ONE 2",
@@ -505,7 +505,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@17": "FILL_ONE 345",
 	"mass-volume@17": "LABELED_INPUT 124",
 	"scaled-graphs@11": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@14": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@15": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@9": "LABELED_INPUT 4",
 	"area-distributive@14": "FILL_MULTIPLE 23",
 	"area-rectilinear@14": "FILL_ONE 23",
@@ -526,7 +526,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@14": "FILL_ONE 12345",
 	"compare-decimals-hundredths@13": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@11": "FILL_ONE 34",
-	"line-plot-eighths@11": "FILL_MULTIPLE 123",
+	"line-plot-eighths@12": "FILL_MULTIPLE 123",
 	"angle-as-turn@18": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@16": "FILL_ONE 23",
@@ -547,7 +547,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-fractions@16": "FILL_ONE 1",
 	"scaling-size@8": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@14": "FILL_ONE 1",
-	"line-plot-fraction-ops@10": "FILL_MULTIPLE 123",
+	"line-plot-fraction-ops@11": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@15": "FILL_ONE 1",
 	"volume-composite@14": "FILL_ONE 12",
@@ -577,7 +577,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"polygons-on-plane@20": "FILL_MULTIPLE 23",
 	"nets-surface-area@21": "SELECT_ALL 2",
 	"variability@14": "FILL_MULTIPLE 13",
-	"statistical-displays@11": "FILL_MULTIPLE 1245",
+	"statistical-displays@12": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@13": "LABELED_INPUT 4",
 	"constant-of-proportionality@14": "FILL_MULTIPLE 1",

@@ -38,8 +38,11 @@ function canBeDrawn({ chart: { step, most } }: ChartSketch, value: number): bool
 }
 
 function chartQuestion({ chart, columns, steps, hints, ...rest }: ChartSketch): FillMultipleQuestion {
+	// "1: 4" could be a time: over a number line each count is said with its place.
+	const isLine = chart.style === "dots" && columns.every(({ name }) => /^\d/.test(name));
 	const boxes = columns.map(
-		({ name, value }, at) => [`column${at + 1}`, { right: value, prefix: `${name}:` }] as const,
+		({ name, value }, at) =>
+			[`column${at + 1}`, { right: value, prefix: isLine ? `Above ${name}:` : `${name}:` }] as const,
 	);
 	return {
 		...fillBoxes({

@@ -13,7 +13,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"measure-length-ruler@12": "1e93cb7a",
 	"length-word-problems@12": "80903207",
 	"count-coins-bills@15": "b5f5fbbd",
-	"line-plot-whole@16": "65ff1b32",
 	"identify-shapes@13": "d4304164",
 	"money-word-problems@13": "c56f8bb8",
 	"compare-three-digit@11": "472c8b90",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"number-line-sums@11": "d6fa19c1",
 	"equal-shares@15": "ef66810d",
 	"time-five-minutes@12": "1a2e6a7d",
+	"line-plot-whole@17": "b860c855",
 };

@@ -2,7 +2,6 @@
 export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line@8": "d4f85da5",
 	"compare-fractions-same@11": "d89076df",
-	"multiplication-equal-groups@8": "911e594d",
 	"unknown-factor-equations@12": "67e35382",
 	"division-as-unknown-factor@13": "dfb67b50",
 	"division-facts@13": "d357a314",
@@ -14,7 +13,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@12": "41913767",
 	"generate-equivalents-simple@13": "491b2a13",
 	"elapsed-time@17": "0efc81ed",
-	"line-plot-quarter-inch@14": "01bab24b",
 	"area-distributive@14": "c80041c3",
 	"quadrilateral-categories@14": "1ff45692",
 	"fraction-number-line-unit@11": "14c11f80",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"multiply-facts-mid@14": "8c358133",
 	"multiply-facts-hard@14": "833cdf81",
 	"mult-div-word-problems@11": "2f316922",
+	"multiplication-equal-groups@9": "5d13ae55",
+	"line-plot-quarter-inch@15": "37adfd91",
 };

@@ -27,7 +27,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@13": "c5abff99",
 	"convert-larger-to-smaller@12": "a2caffd7",
 	"area-perimeter-formulas@21": "c033964e",
-	"line-plot-eighths@11": "45c12af3",
 	"angle-as-turn@18": "01b264bc",
 	"number-shape-patterns@12": "9c05f1db",
 	"additive-angles@16": "7209292f",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"mixed-improper-convert@14": "570234aa",
 	"line-symmetry@17": "e10d4486",
 	"classify-2d@18": "f284a18e",
+	"line-plot-eighths@12": "f03237fc",
 };

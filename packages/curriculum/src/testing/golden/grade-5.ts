@@ -3,7 +3,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"round-decimals@12": "6b5c9083",
 	"convert-units-within-system@11": "738abc06",
 	"two-rule-patterns@7": "1193aee0",
-	"line-plot-fraction-ops@10": "f1a7ec25",
 	"fraction-word-unlike@9": "9b379d3f",
 	"area-fractional-sides@10": "a831cfc3",
 	"scaling-size@8": "09c5b4ca",
@@ -32,4 +31,5 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-composite@14": "def3455d",
 	"plot-quadrant-one@14": "664ecf9e",
 	"interpret-coordinates@13": "25e649b2",
+	"line-plot-fraction-ops@11": "46d82641",
 };

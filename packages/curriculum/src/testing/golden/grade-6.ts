@@ -38,10 +38,10 @@ export const golden6: Readonly<Record<string, string>> = {
 	"area-triangles-quads@18": "74f8cabe",
 	"area-composite-polygons@15": "9b03e825",
 	"nets-surface-area@21": "f66cb090",
-	"statistical-displays@11": "7d2c6348",
 	"equivalent-ratio-tables@11": "8cbbe45a",
 	"four-quadrants@20": "19e7f370",
 	"coordinate-distance-axis@23": "238e53f4",
 	"dependent-independent@15": "b4d9af6f",
 	"polygons-on-plane@20": "b93f05fb",
+	"statistical-displays@12": "d10ac8dd",
 };
