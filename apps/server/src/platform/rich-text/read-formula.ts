@@ -46,7 +46,7 @@ export function readFormula(tex: string): { html: string } | { fault: FormulaFau
 	if (isTooMuch(tex) || names.some((name) => writesTwice.has(name))) return { fault: "too-much-math" };
 	try {
 		const settings = { throwOnError: true, trust: false, strict: true, annotate: false, maxExpand };
-		const html = withGaps(temml.renderToString(withFences(tex), settings));
+		const html = withLargePrimes(withGaps(temml.renderToString(withFences(tex), settings)));
 		if (html.length > maxOutput) return { fault: "too-much-math" };
 		return isShownWhole(html) ? { html } : { fault: "unreadable-math" };
 	} catch {
@@ -68,6 +68,11 @@ function withGaps(mathml: string): string {
 		/(?:<\/mn>|<mo form="prefix"[^>]*>−<\/mo>)(?=<mfrac>|<mstyle[^>]*><mfrac>)/g,
 		'$&<mspace width="0.12em"></mspace>',
 	);
+}
+
+/** A prime is small and raised by itself: as an exponent it would be too small to see. */
+function withLargePrimes(mathml: string): string {
+	return mathml.replaceAll(/<msup>(<mi>[^<]*<\/mi>)(<mo[^>]*>[′″]<\/mo>)<\/msup>/g, "<mrow>$1$2</mrow>");
 }
 
 /** Whether a formula is too long or nested too deeply to be read. */

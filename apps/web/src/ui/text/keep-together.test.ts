@@ -15,6 +15,12 @@ test("only the formula before the punctuation is kept with it", () => {
 	expect(html).toBe('<math><mn>1</mn></math> and <span class="together"><math><mn>2</mn></math>.</span>');
 });
 
+test("a formula stays on one line with its unit, which a nonbreaking space alone does not do", () => {
+	expect(keepTogether("<math><mn>3</mn></math>\u00a0cm of <math><mn>4</mn></math> ribbons")).toBe(
+		'<span class="together"><math><mn>3</mn></math>\u00a0cm</span> of <math><mn>4</mn></math> ribbons',
+	);
+});
+
 test("a letter and the word after its hyphen stay on one line, in the text alone", () => {
 	expect(
 		keepTogether('<img alt="The x-axis"> The x-axis of a counter-clockwise <math><mi>y</mi></math>-axis.'),

@@ -1,12 +1,12 @@
 /** Parts so short that the compound has room on any line: "two-digit", not "counter-clockwise". */
 const shortCompound = /\b[a-z]{1,5}(?:-[a-z]{1,5})+\b/gi;
 const kept = new RegExp(
-	String.raw`(?:<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:[.,;:?!]+|-[a-z]+)|(?:\b[a-z]-[a-z]+|${shortCompound.source})(?![^<]*>)`,
+	String.raw`(?:<math(?:(?!<math)[\s\S])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:\u00a0[a-z]+|[.,;:?!]+|-[a-z]+)|(?:\b[a-z]-[a-z]+|${shortCompound.source})(?![^<]*>)`,
 	"gi",
 );
 
 /**
- * Keeps on one line what a browser could separate: a formula or a box and the punctuation after it, and what would break
+ * Keeps on one line what a browser could separate: a formula or a box and the unit or punctuation after it, and what would break
  * after its hyphen, such as "x-axis" and "two-digit".
  */
 export function keepTogether(html: string): string {

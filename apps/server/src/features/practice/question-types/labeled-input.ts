@@ -1,3 +1,4 @@
+import { writtenValue } from "@learnin/domain/question/text/value-pieces";
 import { plainSource } from "../answers/answer-source.ts";
 import { blankSource, entrySource, presentAround } from "./boxes.ts";
 import type { ServedType } from "./served-type.ts";
@@ -14,7 +15,7 @@ export const labeledInput: ServedType<"LABELED_INPUT"> = {
 		question_type,
 		labels: labels.map((label) => ({
 			id: label.id,
-			label: label.label,
+			label: writtenValue(label.label),
 			x: label.x,
 			y: label.y,
 			answer_type: label.answer_type,

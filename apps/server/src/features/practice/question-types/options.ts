@@ -1,11 +1,15 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionOption } from "@learnin/domain/question/question";
+import { breakFormulas } from "../../../platform/rich-text/break-formulas.ts";
 import { renderText } from "../../../platform/rich-text/render.ts";
 import { plainSource } from "../answers/answer-source.ts";
 import type { RenderedOption } from "./rendered-question.ts";
 
 export function renderOptions(options: readonly QuestionOption[]): RenderedOption[] {
-	return options.map(({ id, label }) => ({ id, label: renderText(label) }));
+	return options.map(({ id, label }) => {
+		const { html, spoken } = renderText(label);
+		return { id, label: { html: breakFormulas(html), spoken } };
+	});
 }
 
 export function presentOptions(

@@ -6,6 +6,9 @@ import { placeAfter, placeBefore } from "./box-places.ts";
 import { lookClass, lookWords, type PartLook } from "../part-look.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
+/** More letters are smaller in the boxes of a picture. */
+const ROOMY = 4;
+
 export interface AnswerBoxViewProps {
 	box: AnswerBox;
 	/** Its index among the boxes of the entry. */
@@ -53,10 +56,17 @@ function Slot({ box, position, entry, look, isLocked, slot }: AnswerBoxViewProps
 	const shape = boxShape(box);
 	const isNext = entry.at.box === position && entry.at.slot === slot;
 	const slotName = slotNames[shape][slot] ?? "";
+	const typed = entry.slotsOf(position)[slot] ?? "";
 	return (
 		<input
 			ref={(field) => entry.setField(box.id, slot, field)}
-			className={classNames("pr-box", lookClass(look), isNext && !isLocked && "is-next")}
+			className={classNames(
+				"pr-box",
+				lookClass(look),
+				isNext && !isLocked && "is-next",
+				typed.length > ROOMY && "is-long",
+			)}
+			style={{ "--typed": typed.length } as React.CSSProperties}
 			type="text"
 			inputMode={shape === "text" ? "text" : "none"}
 			autoComplete="off"
@@ -67,7 +77,7 @@ function Slot({ box, position, entry, look, isLocked, slot }: AnswerBoxViewProps
 			aria-label={shape === "text" || shape === "number" ? box.name : `${slotName}, ${box.name}`}
 			aria-invalid={look === "look" || look === "not-yet" || undefined}
 			aria-describedby="pr-prompt"
-			value={entry.slotsOf(position)[slot] ?? ""}
+			value={typed}
 			readOnly={isLocked}
 			onFocus={() => entry.onFocus({ box: position, slot })}
 			onChange={(event) => entry.type(position, slot, event.target.value)}

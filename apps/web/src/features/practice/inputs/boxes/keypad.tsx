@@ -48,7 +48,9 @@ export function Keypad({ functions, onPress, check }: KeypadProps) {
 	return (
 		<div className="pr-keypad" role="group" aria-label="Number keypad">
 			{above.length > 0 && (
-				<div className="pr-keypad-row">{above.map((name) => special(name, "pr-key--fn"))}</div>
+				<div ref={showBox} className="pr-keypad-row">
+					{above.map((name) => special(name, "pr-key--fn"))}
+				</div>
 			)}
 			{rows.map((row, at) => [
 				...row.map((digit) => key(digit, "", digit)),
@@ -59,6 +61,11 @@ export function Keypad({ functions, onPress, check }: KeypadProps) {
 			{check}
 		</div>
 	);
+}
+
+/** A keypad with one more row must not cover the box that it is for. */
+function showBox(row: HTMLElement | null) {
+	if (row) document.querySelector(".pr-box:focus")?.scrollIntoView({ block: "nearest" });
 }
 
 function deleteLook(beside: number): string {

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
-import { splitEntry } from "../../question/answer/answer-slots.ts";
-import { boxesOf, boxShape } from "../../question/answer/drafts.ts";
+import { boxesOf } from "../../question/answer/drafts.ts";
+import { useDeferred } from "../../session/deferred/deferred.ts";
 import { isFinished } from "../../session/state/practice-state.ts";
 import { AnswerBoxView } from "../boxes/answer-box.tsx";
 import { AnswerPad } from "../boxes/answer-pad.tsx";
@@ -42,15 +42,18 @@ export function LabeledInput(props: InputProps<Labeled>) {
 		matchMedia(narrow).matches && !isRow(question) ? "list" : "picture",
 	);
 	const boxes = boxesOf(question);
+	const deferred = useDeferred();
 	const told = isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
 	const slots = told
-		? Object.fromEntries(boxes.map((box) => [box.id, splitEntry(boxShape(box), told[box.id] ?? "") ?? []]))
+		? Object.fromEntries(boxes.map((box) => [box.id, deferred?.toldSlots(box, told[box.id] ?? "") ?? []]))
 		: draft.kind === "boxes"
 			? draft.slots
 			: {};
 	const entry = useBoxEntry({ boxes, slots, isJudged: phase !== "ask", onChange });
 	useImperativeHandle(ref, () => entry.handle);
 	const isList = view === "list";
+	// A name has two lines on a phone.
+	const isWordy = question.labels.some(({ label }) => label.length > 30);
 	const nextClass = (at: number) => !isLocked && entry.at.box === at && "is-next";
 	const places = (
 		<ol className="lb-places">
@@ -79,7 +82,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 		</ol>
 	);
 	return (
-		<div className={classNames("lb", `lb--${view}`)}>
+		<div className={classNames("lb", `lb--${view}`, isWordy && "is-wordy")}>
 			<ViewSwitch
 				name="How to fill in"
 				value={view}

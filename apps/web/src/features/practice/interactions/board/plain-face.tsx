@@ -1,23 +1,23 @@
 import { readNumber } from "@learnin/domain/grading/read-answer";
-import { Fraction } from "../../../../ui/text/fraction.tsx";
+import { writtenValue } from "@learnin/domain/question/text/value-pieces";
+import { valueHtml } from "./value-html.ts";
 
-const FRACTION = /^([-−]?)(?:(\d+) )?(\d+)\/(\d+)$/;
+const FRACTION = /^[-−]?(?:\d+ )?\d+\/\d+$/;
 
-/** Plain text on a card; a fraction is stacked. */
+/** Plain text on a card, drawn as questions write it. */
 export function PlainFace({ text }: { text: string }) {
-	const [, sign = "", whole = "", top, bottom] = FRACTION.exec(text) ?? [];
-	if (top === undefined || bottom === undefined) return <span>{text}</span>;
 	return (
 		<span>
-			<span aria-hidden="true">{`${sign}${whole}`}</span>
-			<Fraction top={top} bottom={bottom} spoken={plainName(text)} />
+			<span aria-hidden="true" dangerouslySetInnerHTML={{ __html: valueHtml(text) }} />
+			<span className="sr">{plainName(text)}</span>
 		</span>
 	);
 }
 
 /** Its spoken form: "three eighths". */
 export function plainName(text: string): string {
-	if (!FRACTION.test(text)) return text;
+	const written = writtenValue(text);
+	if (!FRACTION.test(text)) return written;
 	const read = readNumber(text);
-	return (read.readable ? read.in_words : null) ?? text;
+	return (read.readable ? read.in_words : null) ?? written;
 }

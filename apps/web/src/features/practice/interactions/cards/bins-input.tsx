@@ -1,4 +1,5 @@
 import { binsOf, moved, put, takeOut } from "@learnin/domain/interactions/sort/sort";
+import { writtenValue } from "@learnin/domain/question/text/value-pieces";
 import type { InputProps, QuestionOf } from "../../inputs/input-props.ts";
 import { partLook } from "../../inputs/part-look.ts";
 import { CardBoard, type CardBoardProps } from "./card-board.tsx";
@@ -48,7 +49,7 @@ function SortBoard(props: Props & Making) {
 				name: plainName(label),
 				face: <PlainFace text={label} />,
 			}))}
-			places={bins.map((bin) => ({ id: bin, name: `“${bin}”`, face: bin }))}
+			places={bins.map((bin) => ({ id: bin, name: `“${plainName(bin)}”`, face: <PlainFace text={bin} /> }))}
 			lies={sorted}
 			lookOf={(card) => (serverStatus ? "right" : partLook(card, props.phase, props.feedback))}
 			isLocked={props.isLocked}
@@ -76,7 +77,7 @@ function SortChoices(props: BinsInputProps) {
 				chosen: sorted[id] ?? "",
 				look: serverStatus ? "right" : partLook(id, props.phase, props.feedback),
 			}))}
-			choices={(binsOf(labels) ?? []).map((bin) => ({ id: bin, name: bin }))}
+			choices={(binsOf(labels) ?? []).map((bin) => ({ id: bin, name: writtenValue(bin) }))}
 			onChoose={(card, bin) => write(bin === "" ? takeOut(sorted, card) : put(sorted, card, bin))}
 		/>
 	);

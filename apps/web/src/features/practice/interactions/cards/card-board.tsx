@@ -45,6 +45,8 @@ export interface CardBoardProps {
 const NOWHERE = "";
 /** Longer than "minus three eighths" is too wide to be beside others on a phone. */
 const MAX_LETTERS = 20;
+/** Such as "parallelogram", in a third of a phone's width. */
+const LONG_WORD = /\p{L}{10}/u;
 
 /** Cards that are dragged, or pressed and put down with a second press, or moved by keys. */
 export function CardBoard(props: CardBoardProps) {
@@ -113,7 +115,9 @@ export function CardBoard(props: CardBoardProps) {
 	const lying = (place: string) =>
 		cards.map((card, at) => (lies[card.id] === place ? cardOf(card, at) : null));
 	// Such a name would break in a share of a phone's width.
-	const isWordy = shape === "row" && cards.some(({ name }) => name.length > MAX_LETTERS);
+	const isWordy =
+		(shape === "row" && cards.some(({ name }) => name.length > MAX_LETTERS)) ||
+		(shape === "bins" && places.length > 2 && cards.some(({ name }) => LONG_WORD.test(name)));
 	return (
 		<div
 			ref={board}

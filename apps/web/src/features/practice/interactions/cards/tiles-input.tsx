@@ -3,6 +3,7 @@ import { entryOf, faceOf, moved, placed, rowOf, takenOut } from "@learnin/domain
 import { useRef } from "react";
 import { CardBoard } from "./card-board.tsx";
 import { MadeOne, type MadeOneProps, type MakingOne } from "../board/made-one.tsx";
+import { valueHtml } from "../board/value-html.ts";
 import { sayTile } from "./say-tile.ts";
 import "./tiles.css";
 
@@ -29,7 +30,7 @@ function TilesBoard({ tiles, entry, look, isLocked, firstRef, onMake }: MakingOn
 				name: sayTile(tile),
 				face: (
 					<>
-						<span aria-hidden="true">{faceOf(tile)}</span>
+						<span aria-hidden="true" dangerouslySetInnerHTML={{ __html: valueHtml(faceOf(tile)) }} />
 						<span className="sr">{sayTile(tile)}</span>
 					</>
 				),

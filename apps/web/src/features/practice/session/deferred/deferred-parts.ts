@@ -10,6 +10,7 @@ export { HeadTools } from "../../question/head-tools.tsx";
 export { HintPanel } from "../../question/help/hint-panel.tsx";
 export { dragLine } from "../../inputs/matching/drag-line.ts";
 export { watchTight } from "../../inputs/options/watch-tight.ts";
+export { toldSlots } from "../../inputs/labels/told-slots.ts";
 export { MatchLines, TakeApart } from "../../inputs/matching/match-lines.tsx";
 export { MatchList } from "../../inputs/matching/match-list.tsx";
 export { neighbour } from "../../inputs/boxes/neighbour.ts";
