@@ -35,6 +35,8 @@ export interface Device {
 	width?: number;
 	height?: number;
 	theme?: "dark" | "light";
+	/** A phone's touch instead of a mouse. */
+	hasTouch?: boolean;
 	/** False for a browser without scripts. */
 	runsScripts?: boolean;
 	/** Lets the app's service worker install, which no other test needs. */
@@ -50,9 +52,12 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 async function newContext(url: string, device: Device): Promise<BrowserContext> {
 	if (browser === undefined) throw new Error("open the browser first");
 	const { width = 1440, height = 900, theme, keepsWorker = false, runsScripts = true } = device;
+	const { hasTouch = false } = device;
 	const context = await browser.newContext({
 		baseURL: url,
 		viewport: { width, height },
+		hasTouch,
+		isMobile: hasTouch,
 		locale: "en-US",
 		timezoneId: "Europe/Berlin",
 		reducedMotion: "reduce",

@@ -49,7 +49,7 @@ function withoutWords(piece: ValuePiece): (string | ValuePiece)[] {
 function formula(run: readonly ValuePiece[]): string {
 	const isText = run.every(({ kind }) => kind === "text");
 	const [, before = "", inside = "", after = ""] =
-		/^([\s.,:]*)(.*?)([\s.,:]*)$/su.exec(run.map(isText ? asText : asTex).join("")) ?? [];
+		/^([\s.,:]*)(.*?(?:\\[a-z]+ )?)([\s.,:]*)$/su.exec(run.map(isText ? asText : asTex).join("")) ?? [];
 	return isText || inside === "" ? escapeMarkdown(before + inside + after) : `${before}$${inside}$${after}`;
 }
 

@@ -114,14 +114,10 @@ export function CardBoard(props: CardBoardProps) {
 	);
 	const lying = (place: string) =>
 		cards.map((card, at) => (lies[card.id] === place ? cardOf(card, at) : null));
-	// Such a name would break in a share of a phone's width.
-	const isWordy =
-		(shape === "row" && cards.some(({ name }) => name.length > MAX_LETTERS)) ||
-		(shape === "bins" && places.length > 2 && cards.some(({ name }) => LONG_WORD.test(name)));
 	return (
 		<div
 			ref={board}
-			className={classNames("cards", `cards--${shape}`, isWordy && "is-wordy")}
+			className={classNames("cards", `cards--${shape}`, isWordy(props) && "is-wordy")}
 			data-picked={picked !== null || undefined}
 		>
 			<div
@@ -151,6 +147,12 @@ export function CardBoard(props: CardBoardProps) {
 			</p>
 		</div>
 	);
+}
+
+/** Whether a name or one of its words would break in a share of a phone's width. */
+function isWordy({ shape, cards, places }: CardBoardProps): boolean {
+	if (shape === "row") return cards.some(({ name }) => name.length > MAX_LETTERS);
+	return shape === "bins" && places.length > 2 && cards.some(({ name }) => LONG_WORD.test(name));
 }
 
 interface GapProps {
