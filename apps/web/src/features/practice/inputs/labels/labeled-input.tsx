@@ -53,7 +53,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 	useImperativeHandle(ref, () => entry.handle);
 	const isList = view === "list";
 	// A name has two lines on a phone.
-	const isWordy = question.labels.some(({ label }) => label.length > 30);
+	const isWordy = question.labels.some(({ label }) => label.length > 34);
 	const nextClass = (at: number) => !isLocked && entry.at.box === at && "is-next";
 	const places = (
 		<ol className="lb-places">
