@@ -5,6 +5,7 @@ import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { formula, newMarkdown } from "./markdown.ts";
 import { overbar, mathTags } from "./math-tags.ts";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
+import { keepTogether } from "./keep-together.ts";
 import { speakFormula, speakFractions } from "./speak-formula.ts";
 
 /** Characters of a text; anything longer is shown as source text. */
@@ -12,8 +13,6 @@ const maxText = 20_000;
 /** Per text: formulas, and characters of MathML. */
 const maxFormulas = 150;
 const maxMath = 150_000;
-/** The space between a number or formula and a short unit, which no line may end with: "8 m" stays together. */
-const besideUnit = /([\d\uE001]) (?=(?:mm|cm|m|km|ft|yd|mi|g|kg|mL|L)\b)/g;
 
 const markdown = newMarkdown();
 
@@ -110,7 +109,7 @@ function renderMarked(source: string): RenderedText {
 	const formulas: string[] = [];
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
-		.render(withMarks.replaceAll(besideUnit, "$1\u00A0"))
+		.render(keepTogether(withMarks, formulas))
 		// The alternative text of an image cannot contain markup.
 		.replaceAll(/ alt="[^"]*"/g, (alt) =>
 			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),
