@@ -51,7 +51,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "a lesson",
 		path: "/student/lesson?skill=multiply-facts-mid",
-		title: "Lesson: Times 3, 4 and 6",
+		title: "Lesson: Times 3, 4, and 6",
 		ready: ".ls-idea",
 	},
 	{

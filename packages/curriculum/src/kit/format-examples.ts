@@ -1,4 +1,4 @@
-import { statesAnswer } from "@learnin/domain/question/text/plain-text";
+import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 
 /** The numbers after "such as" in a format line: "Write a fraction, such as 3/4." */
@@ -14,9 +14,9 @@ const OTHERS: readonly (readonly [kind: RegExp, others: readonly string[]])[] = 
 const PROPER = ["3/4", "2/5", "5/6", "7/8", "4/9", "3/7"];
 const IMPROPER = ["7/4", "7/3", "9/5", "11/6", "13/8"];
 
-/** The examples of a format line. */
+/** The examples of a format line, with slashes or bars. */
 export function examplesIn(cta: string): string[] {
-	return cta.match(EXAMPLES) ?? [];
+	return toPlainText(cta).match(EXAMPLES) ?? [];
 }
 
 /** The format line with examples that give nothing away: none is an answer, or a number of the question. */

@@ -13,7 +13,7 @@ export function withArticle(word: string): string {
 }
 
 const UNITS_IN_FULL: Readonly<Record<string, string>> = {
-	in: "inches",
+	"in.": "inches",
 	ft: "feet",
 	yd: "yards",
 	mm: "millimeters",

@@ -90,8 +90,8 @@ function keyTexts(question: Question, { answer_list }: RenderedQuestion): Render
 	return sentences.length > 0 ? sentences.map(renderText) : answer_list;
 }
 
-/** ", such as 3/4": how to type a number is irrelevant on paper. */
-const TYPED_EXAMPLE = /,? such as [-−]?\d+(?: \d+)?(?:\/\d+)?/g;
+/** ", such as 3/4", plain or as a formula: how to type a number is irrelevant on paper. */
+const TYPED_EXAMPLE = /,? such as (?:\$[^$]+\$|[-−]?\d+(?: \d+)?(?:\/\d+)?)/g;
 
 function onPaper(question: Question): Question {
 	const { cta } = question;

@@ -64,9 +64,9 @@ const PATHS = [
 	["pond", "path", "m"],
 	["flower bed", "strip of grass", "ft"],
 	["fountain", "ring of tiles", "m"],
-	["rug", "border", "in"],
+	["rug", "border", "in."],
 	["pool", "deck", "ft"],
-	["tree stump", "ring of mulch", "in"],
+	["tree stump", "ring of mulch", "in."],
 	["picture", "round frame", "cm"],
 	["stage", "ring of seats", "m"],
 ] as const;
@@ -150,7 +150,7 @@ const any = circleForm("area", circleOf());
 const exact = circleForm("area", circleOf(), { isExact: true });
 
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
-export const areaCircle = defineSkill("area-circle", 15, {
+export const areaCircle = defineSkill("area-circle", 16, {
 	1: [
 		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
 		typedWithPi(radii),

@@ -18,9 +18,9 @@ export interface Circle {
 
 /** Round things, their unit, and the radii that they may have. */
 const THINGS: readonly (readonly [name: string, unit: string, least: number, most: number])[] = [
-	["pizza", "in", 5, 12],
-	["clock", "in", 3, 15],
-	["round table", "in", 14, 36],
+	["pizza", "in.", 5, 12],
+	["clock", "in.", 3, 15],
+	["round table", "in.", 14, 36],
 	["pond", "ft", 4, 40],
 	["trampoline", "ft", 4, 8],
 	["fountain", "m", 2, 12],

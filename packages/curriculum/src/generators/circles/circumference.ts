@@ -65,11 +65,11 @@ const labeled = ask.labeled((random) => {
 });
 
 const WHEELS = [
-	["bicycle wheel", "in", 10, 14],
-	["car tire", "in", 11, 16],
+	["bicycle wheel", "in.", 10, 14],
+	["car tire", "in.", 11, 16],
 	["cart wheel", "cm", 15, 40],
 	["scooter wheel", "cm", 5, 12],
-	["log", "in", 4, 15],
+	["log", "in.", 4, 15],
 	["pipe", "cm", 5, 30],
 	["hoop", "cm", 20, 50],
 	["tractor tire", "ft", 2, 4],
@@ -176,7 +176,7 @@ const exact = circleForm("circumference", circleOf(), { isExact: true });
 
 // 1: from the diameter. 2: from the radius. 3: exact, with pi. 4: back to the diameter or the radius. 5: turns of a wheel, and
 // around a half circle.
-export const circumference = defineSkill("circumference", 16, {
+export const circumference = defineSkill("circumference", 17, {
 	1: [
 		typedWithPi(circleForm("circumference", circleOf(true), { isDrawn: true })),
 		typedWithPi(diameters),

@@ -29,7 +29,7 @@ const either =
 
 // 1: tenths by tenths, and tenths in the quotient. 2: hundredths. 3: divisors with tenths, made whole. 4: stories and prices
 // with longer decimals, and what went wrong. 5: factors below one, divisors with hundredths, and mistakes to explain.
-export const decimalMultDivFluent = defineSkill("decimal-mult-div-fluent", 16, {
+export const decimalMultDivFluent = defineSkill("decimal-mult-div-fluent", 17, {
 	1: [
 		ask.typed(either(product(tenths), quotient(byDigit))),
 		ask.chosen(product(tenths)),

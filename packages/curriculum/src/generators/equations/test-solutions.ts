@@ -198,7 +198,7 @@ const NOUNS = ["equation", "solution"] as const;
 
 // 1: equations of one step. 2: of two steps. 3: the solutions of inequalities. 4: with "or equal". 5: inequalities of two
 // steps, and how to tell.
-export const testSolutions = defineSkill("test-solutions", 13, {
+export const testSolutions = defineSkill("test-solutions", 14, {
 	1: [ask.chosen(solves(false)), ask.matched(solves(false), NOUNS), sortNumbers("equation", false)],
 	2: [ask.chosen(solves(true)), ask.matched(solves(true), NOUNS), sortNumbers("equation", true)],
 	3: [sortNumbers("strict", false), ask.asArrow(drawAll("strict", false)), ask.chosen(solves(true))],

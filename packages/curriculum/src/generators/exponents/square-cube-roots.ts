@@ -152,12 +152,12 @@ const calculation: Form = (random) => {
 /** A square with its area written in it; the sides are labeled. */
 const drawn = ask.labeled((random) => {
 	const root = square(random);
-	const [area, unit] = [root ** 2, random.pick(["ft", "in", "yd"] as const)];
+	const [area, unit] = [root ** 2, random.pick(["ft", "in.", "yd"] as const)];
 	const side = { right: whole(root), after: unit, wrong: wrongRoots(root, 2) };
 	return {
 		prompt: random.pick([
-			`The figure is a square with an area of ${area} square ${{ ft: "feet", in: "inches", yd: "yards" }[unit]}. Label its sides.`,
-			`Write the length of each marked side of this square. Its area is ${area} square ${{ ft: "feet", in: "inches", yd: "yards" }[unit]}.`,
+			`The figure is a square with an area of ${area} square ${{ ft: "feet", "in.": "inches", yd: "yards" }[unit]}. Label its sides.`,
+			`Write the length of each marked side of this square. Its area is ${area} square ${{ ft: "feet", "in.": "inches", yd: "yards" }[unit]}.`,
 		]),
 		figure: {
 			svg: svg(
@@ -192,7 +192,7 @@ const hard: Form = (random) => random.pick([fraction, negativeCube])(random);
 
 // 1: square roots, and the side of a square. 2: cube roots, and the edge of a cube. 3: equations with two solutions, one
 // or none. 4: roots of fractions and of negative cubes. 5: several roots in one expression.
-export const squareCubeRoots = defineSkill("square-cube-roots", 14, {
+export const squareCubeRoots = defineSkill("square-cube-roots", 15, {
 	1: [ask.typed(rootOf(2)), ask.chosen(rootOf(2)), ask.chosen(shape(2)), drawn],
 	2: [ask.typed(rootOf(3)), ask.typed(shape(3)), ask.chosen(shape(3)), ask.matched(either, "root")],
 	3: [both, ask.typed(shape(2)), ask.chosen(either), ask.judged(either)],

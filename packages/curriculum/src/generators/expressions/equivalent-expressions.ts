@@ -1,4 +1,4 @@
-import { ask, boxed, defineSkill, type Form, slip, whole } from "../../kit/index.ts";
+import { ask, boxed, defineSkill, type Form, NAMES, slip, whole } from "../../kit/index.ts";
 import {
 	collected,
 	expanded,
@@ -65,6 +65,35 @@ const factorInSteps = (hasTwoLetters: boolean) =>
 		};
 	});
 
+/** A machine that works as a product says, without parentheses. */
+const onMachine = ask.onMachine((random) => {
+	const [a, b] = [random.integer(2, 9), random.integer(2, 5)];
+	const task = `${a}(x + ${b})`;
+	return {
+		prompt: random.pick([
+			`Set the machine so that it works out $${task}$ for every input $x$.`,
+			`${random.pick(NAMES)} builds a machine for $${task}$. It has no parentheses: it multiplies $x$, and then it adds. Set it.`,
+			`This machine should always give the value of $${task}$. What does it multiply $x$ by, and what does it add?`,
+		]),
+		xs: [0, 1, 2, 5],
+		rule: { times: a, plus: a * b },
+		dials: { from: 0, to: 50 },
+		wrong: [
+			[slip.distributedToFirst, { times: a, plus: b }],
+			[slip.addedToTheSecondTerm, { times: a, plus: a + b }],
+		],
+		hints: [
+			"The factor in front of the parentheses multiplies both terms.",
+			`What is $${task}$ for $x = 0$? For $x = 1$?`,
+			`Write $${task}$ without parentheses: how many times $x$, and what is added?`,
+		],
+		steps: [
+			`$${a} \\times ${b} = ${a * b}$, so $${task} = ${a}x + ${a * b}$.`,
+			`The machine multiplies by ${a} and adds ${a * b}.`,
+		],
+	};
+});
+
 const any: Form = (random) =>
 	random.pick([expanded(true), collected, factored(false), expandedAndCollected])(random);
 /** For pairs, where a factor left in one term could make the sum of another pair. */
@@ -76,8 +105,13 @@ const NOUNS = ["expression", "equivalent expression"] as const;
 
 // 1: the distributive property. 2: like terms. 3: common factors in front of parentheses. 4: parentheses and like terms.
 // 5: two variables, all of it mixed, and mistakes to explain.
-export const equivalentExpressions = defineSkill("equivalent-expressions", 13, {
-	1: [ask.chosen(expanded(false)), ask.chosen(expanded(true)), ask.matched(expanded(false), NOUNS)],
+export const equivalentExpressions = defineSkill("equivalent-expressions", 14, {
+	1: [
+		ask.chosen(expanded(false)),
+		ask.chosen(expanded(true)),
+		ask.matched(expanded(false), NOUNS),
+		onMachine,
+	],
 	2: [ask.chosen(collected), ask.chosen(repeated), ask.judged(collected), ask.matched(collected, NOUNS)],
 	3: [ask.chosen(factored(false)), factorInSteps(false), ask.matched(factoredPair, NOUNS)],
 	4: [

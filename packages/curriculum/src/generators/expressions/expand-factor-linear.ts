@@ -54,6 +54,31 @@ const expandedInParts = (range: Range) =>
 		};
 	});
 
+/** A machine that works as the product says: multiply by the first of the expanded parts, and add the second. */
+const onMachine = (isNegative: boolean) =>
+	ask.onMachine((random) => {
+		const [f, p] = [random.integer(2, 5) * (isNegative ? -1 : 1), random.integer(2, 5)];
+		const product = { x: "x", f, bottom: 1, p, q: random.integer(1, 9) * random.pick([1, -1]) };
+		const [first, last] = expandedParts(product);
+		const task = productTex(product);
+		return {
+			prompt: random.pick([
+				`Set the machine so that it works out $${task}$ for every input $x$.`,
+				`${random.pick(NAMES)} builds a machine for $${task}$. It has no parentheses: it multiplies $x$, and then it adds. Set it.`,
+				`This machine should always give the value of $${task}$. What does it multiply $x$ by, and what does it add?`,
+			]),
+			xs: [0, 1, 2, 5],
+			rule: { times: first, plus: last },
+			dials: { from: -50, to: 50 },
+			wrong: [
+				f < 0 && ([slip.signToTheFirstOnly, { times: first, plus: -last }] as const),
+				[slip.distributedToFirst, { times: first, plus: product.q }] as const,
+				[slip.secondTermOnly, { times: p, plus: last }] as const,
+			].filter((each) => each !== false),
+			...expanding(product),
+		};
+	});
+
 const factored =
 	(range: Range): Form =>
 	(random) => {
@@ -144,14 +169,20 @@ const FACTORED = ["expression", "factored form"] as const;
 
 // 1: a positive factor. 2: a negative one. 3: the greatest common factor in front. 4: a negative factor in front, and
 // fractions. 5: parentheses after a minus sign, and mistakes to explain.
-export const expandFactorLinear = defineSkill("expand-factor-linear", 11, {
+export const expandFactorLinear = defineSkill("expand-factor-linear", 12, {
 	1: [
 		ask.chosen(expanded(plain)),
 		expandedInParts(plain),
+		onMachine(false),
 		ask.matched(expanded(plain), EXPANDED),
 		ask.judged(expanded(plain)),
 	],
-	2: [ask.chosen(expanded(negative)), expandedInParts(negative), ask.judged(expanded(negative))],
+	2: [
+		ask.chosen(expanded(negative)),
+		expandedInParts(negative),
+		onMachine(true),
+		ask.judged(expanded(negative)),
+	],
 	3: [ask.chosen(factored(plain)), factoredInParts(false), ask.matched(factored(plain), FACTORED)],
 	4: [ask.chosen(factored(negative)), factoredInParts(true), ask.chosen(expanded(fraction))],
 	5: [ask.chosen(difference), ask.judged(difference), ask.explainTheMistake(difference)],

@@ -25,18 +25,22 @@ const TALES: Readonly<Record<Kind, readonly Tale[]>> = {
 	],
 };
 
-/** Where reading the story wrongly leads. Of a start, the sum of both parts is right as well and no mistake. */
+/**
+ * Where reading the story wrongly leads, always to an equation that some number makes true. Of a start, the sum of both
+ * parts is right as well and no mistake.
+ */
 function misread(kind: Kind, [first, second]: readonly [number, number]): Draft["wrong"] {
 	const formula = (text: string) => words(`$${text}$`);
+	const [less, more] = [Math.min(first, second), Math.max(first, second)];
 	if (kind === "start")
 		return [
-			[slip.usedTheOtherOperation, formula(`${first} + ${BOX} = ${second}`)],
-			[slip.swappedTheStoryNumbers, formula(`${first} - ${BOX} = ${second}`)],
+			[slip.usedTheOtherOperation, formula(`${less} + ${BOX} = ${more}`)],
+			[slip.beganWithAnotherNumber, formula(`${more} - ${BOX} = ${less}`)],
 		];
 	return [
 		[slip.addedBothNumbers, formula(`${first} + ${second} = ${BOX}`)],
-		[slip.usedTheOtherOperation, formula(`${BOX} - ${first} = ${second}`)],
-		[slip.swappedTheStoryNumbers, formula(`${second} ${kind === "addend" ? "+" : "-"} ${BOX} = ${first}`)],
+		[slip.beganWithAnotherNumber, formula(`${BOX} - ${first} = ${second}`)],
+		[slip.usedTheOtherOperation, formula(`${BOX} - ${second} = ${first}`)],
 	];
 }
 

@@ -180,7 +180,7 @@ const labelFaces = ask.labeled((random) => {
 const pyramid: Form = (random) => {
 	const base = random.integer(3, 12);
 	const slant = random.integer(3, 12);
-	const unit = random.pick(["cm", "m", "in", "ft"]);
+	const unit = random.pick(["cm", "m", "in.", "ft"]);
 	if ((base * slant) % 2 === 1) return undefined;
 	const [face, square] = [(base * slant) / 2, base * base];
 	return {
@@ -218,7 +218,7 @@ const triangularPrism: Form = (random) => {
 		[8, 15, 17],
 		[9, 12, 15],
 	] as const);
-	const [[a, b, c], length, unit] = [legs, random.integer(4, 20), random.pick(["cm", "m", "in", "ft"])];
+	const [[a, b, c], length, unit] = [legs, random.integer(4, 20), random.pick(["cm", "m", "in.", "ft"])];
 	const [triangle, around] = [(a * b) / 2, (a + b + c) * length];
 	return {
 		prompt: random.pick([
@@ -252,7 +252,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 21, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 22, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

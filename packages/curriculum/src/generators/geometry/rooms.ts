@@ -4,7 +4,7 @@ import type { Random } from "../../random/seeded-random.ts";
 /** Rectangular things with the unit in which they are measured, and how long they are at least and at most. */
 const THINGS = [
 	["photo", "cm", 5, 15],
-	["place mat", "in", 6, 18],
+	["place mat", "in.", 6, 18],
 	["rug", "ft", 5, 14],
 	["classroom", "m", 6, 12],
 	["pool", "m", 8, 25],
@@ -15,7 +15,7 @@ const THINGS = [
 	["mural", "ft", 8, 20],
 	["tablecloth", "ft", 4, 12],
 ] as const;
-const WORDS = { cm: "centimeters", m: "meters", in: "inches", ft: "feet" } as const;
+const WORDS = { cm: "centimeters", m: "meters", "in.": "inches", ft: "feet" } as const;
 const COLORS = ["sky", "mint", "gold", "lilac"] as const;
 
 /** A rectangular thing with its sides, and its unit short and in words. */

@@ -13,7 +13,7 @@ const UNITS = [
 	["inch", "inches", "miles"],
 ] as const;
 /** As written beside a drawing. */
-const SHORTER = { centimeters: "cm", millimeters: "mm", inches: "in" } as const;
+const SHORTER = { centimeters: "cm", millimeters: "mm", inches: "in." } as const;
 /** What is long enough for kilometers and miles, and what is not. */
 const LONG = ["road", "river", "canal", "railroad", "trail", "coast"] as const;
 const SHORT = ["hall", "garden", "bridge", "wall", "fence", "path", "pool", "ramp"] as const;

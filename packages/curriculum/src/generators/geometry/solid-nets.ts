@@ -16,7 +16,7 @@ export const drawBox = (random: Random): BoxSizes => ({
 	l: random.integer(3, 12),
 	w: random.integer(2, 9),
 	h: random.integer(2, 9),
-	unit: random.pick(["cm", "m", "in", "ft"]),
+	unit: random.pick(["cm", "m", "in.", "ft"]),
 });
 
 export const boxInWords = ({ l, w, h, unit }: BoxSizes) =>

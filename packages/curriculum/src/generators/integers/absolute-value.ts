@@ -1,6 +1,7 @@
 import { boxUnder, signedLine } from "../../figures/lines/signed-line.ts";
 import { ask, askFor, defineSkill, NAMES, people, slip, withUnit } from "../../kit/index.ts";
 import type { Draft, Form } from "../../kit/index.ts";
+import { apart, measured, offTarget } from "./distance-tales.ts";
 import { allBetween, amount, whole, words } from "../../kit/value.ts";
 
 const distance = (number: string, size: string): Pick<Draft, "hints" | "steps"> => ({
@@ -234,16 +235,39 @@ const decimal = single(199, 10);
 const sums = combined(false);
 const inside = combined(true);
 
-// 1: of a whole number, and two numbers with the same absolute value. 2: of decimals, and a minus sign in front. 3: sums
-// and differences of absolute values. 4: debts, depths and other sizes, and all numbers near zero. 5: a difference between the bars.
-export const absoluteValue = defineSkill("absolute-value", 15, {
-	1: [onLine, placed, ask.typed(easy), ask.chosen(easy)],
-	2: [ask.typed(decimal), ask.chosen(negated), ask.matched(decimal, "expression"), ask.judged(negated)],
-	3: [ask.typed(sums), ask.chosen(sums), ask.whatWentWrong(sums), ask.matched(negated, "expression")],
-	4: [ask.asInterval(within), ask.chosen(story), ask.judged(sums), ask.chosen(sums)],
+const tale = measured(1);
+const decimalTale = measured(10);
+
+// 1: of a whole number, bare and in a story, and two numbers with the same absolute value. 2: of decimals, and a minus sign
+// in front. 3: sums and differences of absolute values. 4: debts, depths, and other sizes, and all numbers near zero. 5: a
+// difference between the bars, and how far something is from a target.
+export const absoluteValue = defineSkill("absolute-value", 16, {
+	1: [onLine, placed, ask.typed(easy), ask.typed(tale), ask.chosen(tale)],
+	2: [
+		ask.typed(decimal),
+		ask.typed(decimalTale),
+		ask.chosen(negated),
+		ask.matched(decimal, "expression"),
+		ask.judged(negated),
+	],
+	3: [
+		ask.typed(sums),
+		ask.chosen(apart),
+		ask.typed(apart),
+		ask.whatWentWrong(sums),
+		ask.matched(negated, "expression"),
+	],
+	4: [
+		ask.asInterval(within),
+		ask.chosen(story),
+		ask.judged(sums),
+		ask.chosen(decimalTale),
+		ask.chosen(apart),
+	],
 	5: [
 		ask.typed(inside),
-		ask.chosen(inside),
+		ask.typed(offTarget),
+		ask.chosen(offTarget),
 		ask.judged(inside),
 		ask.whatWentWrong(sums),
 		ask.explainTheMistake(inside),

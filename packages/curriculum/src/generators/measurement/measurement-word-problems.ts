@@ -175,7 +175,7 @@ const left = amountLeft(LARGER_TO_SMALLER);
 
 // 1: a conversion, and what is left or how many fit. 2: hours and minutes. 3: fractions of a unit, on a number line as well.
 // 4: money with cents, put down as well. 5: several steps of all kinds.
-export const measurementWordProblems = defineSkill("measurement-word-problems", 11, {
+export const measurementWordProblems = defineSkill("measurement-word-problems", 12, {
 	1: [ask.typed(howManyFit), ask.typed(left), ask.chosen(withoutUnit(left))],
 	2: [ask.typed(timeLeft), ask.typed(timesInAll), timeInSteps, ask.chosen(timeLeft)],
 	3: [

@@ -3,14 +3,14 @@ import { type Angle, angleOf, help, sidesOf } from "./three-sides.ts";
 
 const JOBS = [
 	["lays out the corner of a garden bed", "ft"],
-	["builds a picture frame", "in"],
+	["builds a picture frame", "in."],
 	["marks a corner of a sports field", "yd"],
 	["marks the corner of a patio", "ft"],
 	["puts up a shelf", "cm"],
-	["sews the corner of a quilt", "in"],
+	["sews the corner of a quilt", "in."],
 	["builds the corner of a sandbox", "ft"],
 	["sets the posts of a fence corner", "ft"],
-	["tests the corner of a door frame", "in"],
+	["tests the corner of a door frame", "in."],
 ] as const;
 
 const SAYS: Readonly<Record<Angle, string>> = {

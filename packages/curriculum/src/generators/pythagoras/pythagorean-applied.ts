@@ -130,7 +130,7 @@ const box: Form = (random) => {
 	const [thing, stick] = random.pick(BOXES);
 	const length = (number: number) => ({ ...whole(number), shown: `$${number}$ inches` });
 	const floor = l * l + w * w;
-	const sizes = [`${l} in`, `${w} in`, `${h} in`] as const;
+	const sizes = [`${l} in.`, `${w} in.`, `${h} in.`] as const;
 	return {
 		prompt: `A ${thing} is ${l} inches long, ${w} inches wide, and ${h} inches high. A straight ${stick} just fits from one corner to the opposite one. How long is the ${stick}?`,
 		figure: {
@@ -159,7 +159,7 @@ const box: Form = (random) => {
 
 // 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight way is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 11, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 12, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

@@ -5,7 +5,7 @@ import { type Angle, angleOf, ANGLES, help, listed, rightSides, sidesOf } from "
 import { proof } from "./tilted-square.ts";
 
 const DRAWS = 20;
-const UNITS = ["cm", "in", "ft", "m"] as const;
+const UNITS = ["cm", "in.", "ft", "m"] as const;
 /** The answer to whether it is a right triangle, by what the angle is. */
 const ANSWERS: Readonly<Record<Angle, string>> = {
 	right: "Yes, the square of the longest side is equal to the sum of the other two squares.",
@@ -189,7 +189,7 @@ const claimed = asClaim(rightAngle, (task, value) => `${task.replace("a", "A")} 
 
 // 1: is it a right triangle? 2: right, acute or obtuse. 3: several triangles, and a missing side. 4: a proof in a picture.
 // 5: a test in a story, and explained in the student's own words.
-export const pythagoreanConverse = defineSkill("pythagorean-converse", 13, {
+export const pythagoreanConverse = defineSkill("pythagorean-converse", 14, {
 	1: [ask.chosen(isRight), inSteps, sorted(false)],
 	2: [ask.chosen(kindOf), sorted(true), inSteps],
 	3: [sorted(true), ask.judged(claimed, 5), ask.typed(longest), ask.chosen(longest)],

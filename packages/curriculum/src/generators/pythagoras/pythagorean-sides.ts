@@ -19,7 +19,7 @@ const sides =
 	(random) => {
 		const isLeg = kind === "either" ? random.oneIn(2) : kind === "leg";
 		const known = isRough ? roughSides(random, isLeg) : wholeSides(random, isLeg);
-		return known && { ...known, unit: random.pick(["ft", "in", "cm", "m"]) };
+		return known && { ...known, unit: random.pick(["ft", "in.", "cm", "m"]) };
 	};
 
 const told = ({ p, q, isLeg, unit }: Known) =>
@@ -121,7 +121,7 @@ const rough = sides("either", true);
 
 // 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
 // height of an isosceles triangle.
-export const pythagoreanSides = defineSkill("pythagorean-sides", 13, {
+export const pythagoreanSides = defineSkill("pythagorean-sides", 14, {
 	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
 	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
 	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],

@@ -63,40 +63,6 @@ const table =
 		};
 	};
 
-/** The rule of a table on a machine: the constant, and nothing to add. */
-const onMachine = (most: number) =>
-	ask.onMachine((random) => {
-		const k = random.integer(2, most);
-		const xs = random
-			.shuffle([2, 3, 4, 5, 6, 7, 8, 9])
-			.slice(0, 4)
-			.toSorted((one, other) => one - other);
-		const [x = 2] = xs;
-		return {
-			prompt: random.pick([
-				"In the table, $y$ is proportional to $x$. Set the machine that makes $y$ from $x$.",
-				`${random.pick(NAMES)} has a table in which $y$ is proportional to $x$. Set the machine so that it makes the table.`,
-				"The table shows a proportional relationship. Set the machine to its rule.",
-			]),
-			xs,
-			rule: { times: k, plus: 0 },
-			dials: { from: -50, to: 50 },
-			wrong: [
-				[slip.subtractedForRate, { times: 1, plus: (k - 1) * x }],
-				[slip.gaveTheAmount, { times: k * x, plus: 0 }],
-			],
-			hints: [
-				"In a proportional relationship, $y$ divided by $x$ is the same number in each column.",
-				`${k * x} comes out for ${x}. Which number is ${x} multiplied by?`,
-				"Does anything have to be added after that? Try another number, and compare.",
-			],
-			steps: [
-				`$${k * x} \\div ${x} = ${k}$, and it is the same for each pair.`,
-				`Multiply by ${k}, and add 0: $y = ${k}x$.`,
-			],
-		};
-	});
-
 /** A table with a blank, to fill by way of the constant. */
 const blankInTable = (denominators: readonly number[], most: number) =>
 	ask.labeled((random) => {
@@ -216,8 +182,8 @@ const MORE = [2, 3, 4, 5, 6, 7] as const;
 
 // 1: whole constants in a table. 2: from a story. 3: from a graph. 4: fractions in a table. 5: from an equation in another
 // form.
-export const constantOfProportionality = defineSkill("constant-of-proportionality", 14, {
-	1: [ask.typed(table(WHOLE, 15)), ask.chosen(table(WHOLE, 15)), blankInTable(WHOLE, 12), onMachine(12)],
+export const constantOfProportionality = defineSkill("constant-of-proportionality", 15, {
+	1: [ask.typed(table(WHOLE, 15)), ask.chosen(table(WHOLE, 15)), blankInTable(WHOLE, 12)],
 	2: [ask.typed(story), ask.chosen(story), blankInTable(WHOLE, 20)],
 	3: [ask.typed(graph([1, 2, 3, 4], 9)), ask.chosen(graph([1, 2, 3, 4], 9)), blankInTable(FEW, 9)],
 	4: [ask.typed(table(MORE, 15)), ask.chosen(table(MORE, 15)), blankInTable(MORE, 12)],

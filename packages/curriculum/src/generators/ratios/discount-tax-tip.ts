@@ -109,33 +109,46 @@ function dealOf(random: Random, [step, most]: readonly [number, number]): Drawn 
 
 const inDollars = (text: string) => `${text}, in dollars?`;
 
+/** A percent of a price; without a name for it where no story tells what it is. */
+function partOf(change: Change, name?: string): Omit<Draft, "prompt"> {
+	const { old, percent } = change;
+	const right = inMoney(size(change));
+	const task = `${percent}% of ${old / 100} dollars`;
+	return {
+		task,
+		right,
+		wrong: [
+			[slip.tookPercentAsAnswer, money(percent * 100)],
+			[slip.percentOnePlaceOff, money(size(change) * 10)],
+			[slip.tookTheRest, money(old - size(change))],
+			[slip.addedPartToPrice, money(old + size(change))],
+		],
+		unit: { after: "dollars" },
+		hints: [
+			name === undefined ? "Percent means out of 100." : `The ${name} is ${percent}% of the price.`,
+			`Find 10% or 1% of ${old / 100} dollars first.`,
+			`Multiply $${old / 100}$ by $\\dfrac{${percent}}{100}$.`,
+		],
+		steps: [
+			...(name === undefined ? [] : [`The ${name} is ${task}.`]),
+			`$\\dfrac{${percent}}{100} \\times ${old / 100} = ${right.shown.slice(1, -1)}$ dollars.`,
+		],
+	};
+}
+
 const part =
 	(prices: readonly [number, number]): Form =>
 	(random) => {
 		const { deal, change, text } = dealOf(random, prices);
-		const { old, percent } = change;
-		const right = inMoney(size(change));
-		return {
-			prompt: inDollars(`${text} How much is the ${deal.part}`),
-			task: `${percent}% of ${old / 100} dollars`,
-			right,
-			wrong: [
-				[slip.tookPercentAsAnswer, money(percent * 100)],
-				[slip.percentOnePlaceOff, money(size(change) * 10)],
-				[slip.tookTheRest, money(old - size(change))],
-				[slip.addedPartToPrice, money(old + size(change))],
-			],
-			unit: { after: "dollars" },
-			hints: [
-				`The ${deal.part} is ${percent}% of the price.`,
-				`Find 10% or 1% of ${old / 100} dollars first.`,
-				`Multiply $${old / 100}$ by $\\dfrac{${percent}}{100}$.`,
-			],
-			steps: [
-				`The ${deal.part} is ${percent}% of ${old / 100} dollars.`,
-				`$\\dfrac{${percent}}{100} \\times ${old / 100} = ${right.shown.slice(1, -1)}$ dollars.`,
-			],
-		};
+		return { ...partOf(change, deal.part), prompt: inDollars(`${text} How much is the ${deal.part}`) };
+	};
+
+const barePart =
+	(prices: readonly [number, number]): Form =>
+	(random) => {
+		const { change } = dealOf(random, prices);
+		const draft = partOf(change);
+		return { ...draft, prompt: `What is ${draft.task}?` };
 	};
 
 const total =
@@ -274,13 +287,13 @@ const claimed = (form: Form) =>
 
 // 1: how much the discount, tip or tax is. 2: what is paid, in two steps. 3: any price. 4: a discount and then the tax.
 // 5: the price before.
-export const discountTaxTip = defineSkill("discount-tax-tip", 13, {
+export const discountTaxTip = defineSkill("discount-tax-tip", 14, {
 	1: [ask.typed(part(TENS)), ask.chosen(part(TENS)), inSteps(TENS)],
 	2: [
 		ask.typed(total(FOURS)),
 		ask.chosen(total(FOURS)),
 		inSteps(FOURS),
-		ask.matched(part(FOURS), ["percent", "amount"]),
+		ask.matched(barePart(FOURS), ["percent", "amount"]),
 	],
 	3: [
 		ask.typed(total(ANY)),

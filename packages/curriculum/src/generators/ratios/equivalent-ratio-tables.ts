@@ -94,38 +94,6 @@ const table = ({ most, given, blanks, hidesFirst }: TableRange) =>
 		};
 	});
 
-/** A table in which the second number is a whole number of times the first, set on a machine. */
-const onMachine = ask.onMachine((random) => {
-	const [names, factor] = [random.pick(MIXTURES), random.integer(2, 12)];
-	const xs = random
-		.shuffle([2, 3, 4, 5, 6, 7, 8, 10])
-		.slice(0, 4)
-		.toSorted((one, other) => one - other);
-	const [x = 2] = xs;
-	return {
-		prompt: random.pick([
-			`The table shows equivalent ratios of ${names[0]} to ${names[1]}. Set the machine that finds the ${names[1]}.`,
-			`${random.pick(NAMES)} makes a table of equivalent ratios of ${names[0]} to ${names[1]}. Set the machine so that it makes the table.`,
-		]),
-		xs,
-		rule: { times: factor, plus: 0 },
-		dials: { from: 0, to: 50 },
-		wrong: [
-			[slip.addedToBothAmounts, { times: 1, plus: (factor - 1) * x }],
-			[slip.repeatedTheRow, { times: factor * x, plus: 0 }],
-		],
-		hints: [
-			"In equivalent ratios, one number is always the same number of times the other.",
-			`${x} goes with ${factor * x}. What is ${x} multiplied by?`,
-			"Try another number. Does anything have to be added?",
-		],
-		steps: [
-			`$${x} \\times ${factor} = ${factor * x}$, and it is the same for each pair.`,
-			`Multiply by ${factor}, and add 0.`,
-		],
-	};
-});
-
 /** A missing number in two equivalent ratios. */
 const missing =
 	(most: number, starts: readonly number[]): Form =>
@@ -241,7 +209,7 @@ const NOUNS = ["ratio", "equivalent ratio"] as const;
 
 // 1: one number missing in each row, from the simplest ratio. 2: in either column. 3: the given ratio is not the simplest
 // one. 4: points on a graph, and several ratios at once. 5: larger numbers and three blanks.
-export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 11, {
+export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 12, {
 	1: [
 		table({ most: 6, given: [1], blanks: 2, hidesFirst: false }),
 		ask.typed(missing(6, [1])),
@@ -249,7 +217,6 @@ export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 11, 
 	],
 	2: [
 		table({ most: 8, given: [1], blanks: 2, hidesFirst: true }),
-		onMachine,
 		ask.typed(missing(9, [1])),
 		ask.matched(equivalent(8, [1]), NOUNS),
 	],

@@ -31,11 +31,13 @@ const equation =
 				HINTS[0],
 				isUnit
 					? `What is $${y}$ for $${x} = 2$?`
-					: `$${count * k}$ goes with ${count}. How much goes with one?`,
+					: `For $${x} = ${count}$, $${y}$ is $${count * k}$. What is $${y}$ for $${x} = 1$?`,
 				HINTS[1],
 			],
 			steps: [
-				isUnit ? `One goes with ${k}.` : `$${count * k} \\div ${count} = ${k}$ goes with one.`,
+				isUnit
+					? `For $${x} = 1$, $${y}$ is ${k}. That is the constant.`
+					: `$${count * k} \\div ${count} = ${k}$, so $${y}$ is ${k} for $${x} = 1$.`,
 				`The equation is $${y} = ${k}${x}$.`,
 			],
 			equal: "an equation that says the same",
@@ -54,7 +56,11 @@ const constant: Form = (random) => {
 			[slip.addedTheConstant, whole(count * k - count)],
 			[slip.swappedTheVariables, whole(count)],
 		],
-		hints: [HINTS[0], `$${count * k}$ goes with ${count}. How much goes with one?`, HINTS[1]],
+		hints: [
+			HINTS[0],
+			`For $${x} = ${count}$, $${y}$ is $${count * k}$. What is $${y}$ for $${x} = 1$?`,
+			HINTS[1],
+		],
 		steps: [`$${count * k} \\div ${count} = ${k}$.`, `The equation is $${y} = ${k}${x}$.`],
 	};
 };
@@ -102,7 +108,7 @@ const claimed = stated(withoutUnit(use(false)));
 
 // 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
 // backward, and explain a mistake.
-export const proportionalEquations = defineSkill("proportional-equations", 13, {
+export const proportionalEquations = defineSkill("proportional-equations", 14, {
 	1: [ask.chosen(equation(true)), ask.typed(constant)],
 	2: [ask.chosen(equation(false)), ask.typed(constant)],
 	3: [

@@ -141,7 +141,7 @@ const claimed = (form: Form) => asClaim(form, (task, value) => `The solution of 
 
 // 1: equations with a whole factor. 2: any factor, the unknown anywhere, and a double number line. 3: stories. 4: the number
 // that belongs to an amount, with decimals, too. 5: a last step that is not proportional.
-export const solveProportions = defineSkill("solve-proportions", 13, {
+export const solveProportions = defineSkill("solve-proportions", 14, {
 	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, ["proportion", "solution"])],
 	2: [ask.typed(turned), ask.chosen(turned), line("whole"), ask.judged(claimed(turned))],
 	3: [

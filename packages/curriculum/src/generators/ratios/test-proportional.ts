@@ -311,7 +311,7 @@ const explain: Way = (random) => {
 };
 
 // 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
-export const testProportional = defineSkill("test-proportional", 13, {
+export const testProportional = defineSkill("test-proportional", 14, {
 	1: [ask.chosen(table(["yes", "broken", "curved"])), completed],
 	2: [ask.chosen(table(["yes", "broken", "near"])), completed, ask.judged(claim)],
 	3: [ask.chosen(graph), ask.judged(claim)],

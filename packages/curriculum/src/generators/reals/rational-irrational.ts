@@ -150,7 +150,7 @@ const explained = (kinds: Kinds) =>
 	});
 
 // 1: roots. 2: all kinds of numbers. 3: several numbers at a time. 4: why. 5: sums and products with roots as well.
-export const rationalIrrational = defineSkill("rational-irrational", 12, {
+export const rationalIrrational = defineSkill("rational-irrational", 13, {
 	1: [ask.chosen(withReason(ROOTS)), sorted(ROOTS, 4), ask.judged(claimed(ROOTS))],
 	2: [ask.chosen(withReason(ALL_KINDS)), ask.judged(claimed(ALL_KINDS)), sorted(ALL_KINDS, 4)],
 	3: [

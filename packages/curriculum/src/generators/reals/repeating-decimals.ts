@@ -188,7 +188,7 @@ const byEnding = ask.sorted((random) => {
 
 // 1: one digit repeats. 2: two digits repeat, and which fractions do. 3: the work step by step. 4: one digit
 // before the bar. 5: larger whole numbers, and explaining a mistake.
-export const repeatingDecimals = defineSkill("repeating-decimals", 14, {
+export const repeatingDecimals = defineSkill("repeating-decimals", 15, {
 	1: [ask.typed(single), ask.chosen(single), ask.matched(single, ["decimal", "fraction"])],
 	2: [ask.typed(double), ask.chosen(double), ask.chosen(toDecimal), byEnding],
 	3: [inSteps, ask.judged(double), ask.chosen(toDecimal)],

@@ -38,8 +38,8 @@ const COMBINED: readonly (readonly [upper: Part, lower: Part, unit: string, told
 	[HALF, TIP, "cm", "A scoop of ice cream is half a sphere on top of a cone filled with ice cream."],
 	[HALF, CYLINDER, "ft", "A silo is a cylinder with half a sphere on top."],
 	[CONE, CYLINDER, "ft", "A tower is a cylinder with a cone on top."],
-	[HALF, CYLINDER, "in", "A mailbox tube is a cylinder closed by half a sphere on top."],
-	[CONE, CYLINDER, "in", "A pencil tip model is a cylinder with a cone on top."],
+	[HALF, CYLINDER, "in.", "A mailbox tube is a cylinder closed by half a sphere on top."],
+	[CONE, CYLINDER, "in.", "A pencil tip model is a cylinder with a cone on top."],
 ];
 
 const combined: Form = (random) => {
@@ -96,7 +96,7 @@ const missing: Form = (random) =>
 
 // 1: cones, with pi in the answer. 2: spheres. 3: either one, from the diameter or worked out with 3.14. 4: a missing
 // height or radius. 5: solids of two parts.
-export const volumeConesSpheres = defineSkill("volume-cones-spheres", 15, {
+export const volumeConesSpheres = defineSkill("volume-cones-spheres", 16, {
 	1: [
 		typedWithPi(volumeForm(cone, { isDrawn: true })),
 		ask.chosen(cones),

@@ -26,7 +26,7 @@ export const UNITS: readonly Unit[] = [
 	{
 		one: "inch",
 		many: "inches",
-		short: "in",
+		short: "in.",
 		things: ["jewelry box", "lunch box", "tissue box", "music box", "recipe box"],
 		filled: ["fish tank", "planter"],
 		parts: [

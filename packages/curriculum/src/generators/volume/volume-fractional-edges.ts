@@ -27,7 +27,7 @@ function boxOf(random: Random, mixedCount: number): Box | undefined {
 		? {
 				edges: random.shuffle(edges) as [Fraction, Fraction, Fraction],
 				bottom,
-				unit: random.pick(["cm", "in", "ft", "m"]),
+				unit: random.pick(["cm", "ft", "m"]),
 			}
 		: undefined;
 }
@@ -233,7 +233,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 13, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 14, {
 	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],

@@ -4,13 +4,13 @@ import type { Draft, Form, Random, Slip } from "../../kit/index.ts";
 import { decimals, whole } from "../../kit/value.ts";
 import { inFull, startLarge } from "../../kit/words.ts";
 
-const UNITS = ["cm", "m", "in", "ft"] as const;
+const UNITS = ["cm", "m", "in.", "ft"] as const;
 const BASES = ["triangle", "hexagon", "pentagon", "trapezoid", "parallelogram", "octagon"] as const;
 /** By unit, so that no candle is as large as a house. */
 const THINGS = {
 	cm: ["A candle", "A bar of chocolate", "A box", "A block of wood", "A prism"],
 	m: ["A tent", "A tunnel", "A pillar", "A tower", "A prism"],
-	in: ["A candle", "A gift box", "A box", "A block of wood", "A prism"],
+	"in.": ["A candle", "A gift box", "A box", "A block of wood", "A prism"],
 	ft: ["A tent", "A trough", "A pillar", "A flower bed", "A prism"],
 } as const;
 
@@ -191,7 +191,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 17, {
+export const volumePrisms = defineSkill("volume-prisms", 18, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

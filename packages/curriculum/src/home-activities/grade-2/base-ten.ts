@@ -23,7 +23,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Swap: your child says a number and you write it, once with a mistake to find.",
 		],
 		ask: "Why is there a zero in the middle?",
-		because: "Hearing, writing and splitting the same number ties the three ways together.",
+		because: "Hearing, writing, and splitting the same number ties the three ways together.",
 	},
 	{
 		skills: ["compare-three-digit"],
@@ -42,7 +42,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "Counting on the stairs",
 		needs: "stairs, or a row of floor tiles",
 		steps: [
-			"Name a start such as 35 and a jump: 5, 10 or 100.",
+			"Name a start such as 35 and a jump: 5, 10, or 100.",
 			"Your child says the next number with each step.",
 			"Then walk back and count down.",
 		],
@@ -100,11 +100,11 @@ export const baseTen: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-within-1000", "subtract-within-1000"],
 		title: "Two pages of a thick book",
-		needs: "a thick book, paper and a pencil",
+		needs: "a thick book, paper, and a pencil",
 		steps: [
 			"Open the book at two places and write down both page numbers.",
 			"Your child finds how many pages lie between them.",
-			"Then add the two numbers, hundreds, tens and ones one after another.",
+			"Then add the two numbers, hundreds, tens, and ones one after another.",
 		],
 		ask: "Where did you have to make or open a ten?",
 		because: "Making a ten and opening a ten are the same exchange in two directions.",

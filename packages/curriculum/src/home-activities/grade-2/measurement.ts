@@ -31,7 +31,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "a ruler or tape measure",
 		steps: [
 			"Show that a fingertip is about a centimeter wide and a big step about a meter long.",
-			"Your child guesses the length of a pencil, a door and the bed, with a unit.",
+			"Your child guesses the length of a pencil, a door, and the bed, with a unit.",
 			"Measure, and see which guess came closest.",
 		],
 		ask: "Would you measure the room in inches or in feet?",
@@ -54,7 +54,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Jumps along a string",
 		needs: "paper strip or string, pencil",
 		steps: [
-			"Draw a long line and mark 0, 10, 20 and so on up to 100.",
+			"Draw a long line and mark 0, 10, 20, and so on up to 100.",
 			"Call a sum such as 36 + 25; your child draws the jumps.",
 			"Take one jump back and say the subtraction that it shows.",
 		],
@@ -100,7 +100,7 @@ export const measurement: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-whole"],
 		title: "Plot the pencils",
-		needs: "a ruler, paper and eight small things",
+		needs: "a ruler, paper, and eight small things",
 		steps: [
 			"Measure each thing to the nearest inch or centimeter.",
 			"Draw a line with numbers and put an X above the right number for each thing.",
@@ -114,7 +114,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Graph of the fruit bowl",
 		needs: "paper and a pencil",
 		steps: [
-			"Count things of three or four kinds, such as fruit, cups or toys.",
+			"Count things of three or four kinds, such as fruit, cups, or toys.",
 			"Your child draws one box for each thing, kind beside kind.",
 			"Ask how many more there are of one kind than of another.",
 		],

@@ -40,7 +40,7 @@ export const operations: readonly HomeActivityOf[] = [
 	{
 		skills: ["arrays-repeated-addition"],
 		title: "Set the spoons in rows",
-		needs: "up to 25 spoons, coins or beans",
+		needs: "up to 25 spoons, coins, or beans",
 		steps: [
 			"Lay equal rows, such as 4 rows of 3.",
 			"Your child says it as a sum: 3 + 3 + 3 + 3.",

@@ -4,7 +4,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 	{
 		skills: ["round-10-100"],
 		title: "Nearest stop",
-		needs: "paper, pencil and store receipts if you have some",
+		needs: "paper, pencil, and store receipts if you have some",
 		steps: [
 			"Draw a line from 300 to 400 and mark the tens as bus stops.",
 			"Name a number such as 347, and your child walks it to the nearest ten and the nearest hundred.",

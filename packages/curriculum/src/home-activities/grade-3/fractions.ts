@@ -6,7 +6,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		title: "Fold and name",
 		needs: "three sheets of paper",
 		steps: [
-			"Fold one sheet into 4 equal parts, one into 6 and one into 8.",
+			"Fold one sheet into 4 equal parts, one into 6, and one into 8.",
 			"Shade one part of each, and your child names it.",
 			"Lay the shaded parts side by side.",
 		],
@@ -16,9 +16,9 @@ export const fractions: readonly HomeActivityOf[] = [
 	{
 		skills: ["name-fractions"],
 		title: "Window panes",
-		needs: "a window, a bar of chocolate or a drawn grid",
+		needs: "a window, a bar of chocolate, or a drawn grid",
 		steps: [
-			"Count the equal parts of a window, a bar or a drawn rectangle.",
+			"Count the equal parts of a window, a bar, or a drawn rectangle.",
 			"Cover some with your hand; your child says what fraction is covered.",
 			"Build the same fraction from single parts: one eighth, two eighths, three eighths.",
 		],
@@ -31,7 +31,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		needs: "a string or a paper strip and a pencil",
 		steps: [
 			"Name one end 0 and the other 1, and fold the strip into fourths.",
-			"Mark 1/4, 2/4 and 3/4 at the folds.",
+			"Mark 1/4, 2/4, and 3/4 at the folds.",
 			"Fold another strip of the same length into thirds or eighths and compare.",
 		],
 		ask: "Where would five fourths be?",

@@ -6,7 +6,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "Four-sided families",
 		needs: "paper, scissors, a ruler",
 		steps: [
-			"Cut out a square, a long rectangle, a slanted diamond and one odd four-sided shape.",
+			"Cut out a square, a long rectangle, a slanted diamond, and one odd four-sided shape.",
 			"Sort them: all sides equal, or square corners, or both, or neither.",
 			"Your child names a shape that fits in two families.",
 		],

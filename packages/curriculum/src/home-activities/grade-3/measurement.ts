@@ -30,7 +30,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Kitchen labels",
 		needs: "packages and bottles from the kitchen",
 		steps: [
-			"Look for g, kg, mL and L on five packages.",
+			"Look for g, kg, mL, and L on five packages.",
 			"Your child puts them in order by holding them, then reads the labels.",
 			"Work out what two or three of them weigh together.",
 		],
@@ -56,7 +56,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		steps: [
 			"Measure each to the nearest quarter inch.",
 			"Draw a line with quarters and put an X for each.",
-			"Find the longest, the shortest and the difference.",
+			"Find the longest, the shortest, and the difference.",
 		],
 		ask: "Which mark on the ruler is two fourths?",
 		because: "Quarter inches are fractions that can be touched.",
@@ -90,7 +90,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Walk around the table",
 		needs: "a tape measure, or a string and a ruler",
 		steps: [
-			"Measure all sides of a table, rug or book and add them.",
+			"Measure all sides of a table, rug, or book and add them.",
 			"Measure only two sides of another rectangle and find its perimeter.",
 			"Hide one side: give the perimeter, and your child finds it.",
 		],

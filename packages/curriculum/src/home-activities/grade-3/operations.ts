@@ -30,7 +30,7 @@ export const operations: readonly HomeActivityOf[] = [
 		title: "Clap the tens and fives",
 		needs: "just your hands",
 		steps: [
-			"Pick 2, 5 or 10 and clap while counting in that step.",
+			"Pick 2, 5, or 10 and clap while counting in that step.",
 			"Stop suddenly; your child says which fact it was: 6 times 5 is 30.",
 			"Throw in times 0 and times 1 as surprises.",
 		],
@@ -78,7 +78,7 @@ export const operations: readonly HomeActivityOf[] = [
 		title: "Three facts on the fridge",
 		needs: "paper slips and the fridge door",
 		steps: [
-			"Let your child choose three facts of 7, 8 or 9 that are still slow.",
+			"Let your child choose three facts of 7, 8, or 9 that are still slow.",
 			"Write them on slips and put them on the fridge.",
 			"Whoever opens the fridge today says one of them aloud.",
 		],

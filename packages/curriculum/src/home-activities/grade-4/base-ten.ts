@@ -31,7 +31,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "some large numbers from a newspaper, a bill or a search",
 		steps: [
 			"Read a number such as 48,731.",
-			"Your child rounds it to the nearest hundred, thousand and ten thousand.",
+			"Your child rounds it to the nearest hundred, thousand, and ten thousand.",
 			"Agree which one you would tell a friend.",
 		],
 		ask: "Which digit did you look at to decide?",
@@ -55,7 +55,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Ask how many hours you sleep in a year: 9 × 365.",
-			"Your child splits it: 9 × 300, 9 × 60 and 9 × 5.",
+			"Your child splits it: 9 × 300, 9 × 60, and 9 × 5.",
 			"Try glasses of water or pages read.",
 		],
 		ask: "About how much should it be, before we start?",
@@ -67,7 +67,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Draw a rectangle for 23 × 14 and cut it at 20 and 10 into four rooms.",
-			"Your child fills in each room: 200, 80, 30 and 12.",
+			"Your child fills in each room: 200, 80, 30, and 12.",
 			"Add the rooms and compare with the method from school.",
 		],
 		ask: "Which room is forgotten most easily?",
@@ -76,9 +76,9 @@ export const baseTen: readonly HomeActivityOf[] = [
 	{
 		skills: ["divide-by-one-digit"],
 		title: "Share the money",
-		needs: "paper slips for hundreds, tens and ones",
+		needs: "paper slips for hundreds, tens, and ones",
 		steps: [
-			"Make 4 hundreds, 3 tens and 5 ones and share them among three people.",
+			"Make 4 hundreds, 3 tens, and 5 ones and share them among three people.",
 			"Change a hundred into tens when it cannot be shared, and go on.",
 			"Write what you did next to each step.",
 		],

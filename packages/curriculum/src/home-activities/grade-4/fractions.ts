@@ -6,7 +6,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		title: "Cut every piece again",
 		needs: "paper strip, pencil",
 		steps: [
-			"Draw a strip, split it into thirds and shade two.",
+			"Draw a strip, split it into thirds, and shade two.",
 			"Cut every third into 4 pieces with thin lines.",
 			"Name the shaded part again and write both numbers times 4.",
 		],
@@ -20,7 +20,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		steps: [
 			"Say a number of minutes, such as 45, as a fraction of an hour: 45/60.",
 			"Your child makes it as simple as possible.",
-			"Find the minutes that make thirds, fourths and twelfths.",
+			"Find the minutes that make thirds, fourths, and twelfths.",
 		],
 		ask: "Which number divides both the top and the bottom?",
 		because: "Everybody knows that 30 minutes are half an hour; the rest follows.",
@@ -31,7 +31,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		needs: "slips of paper and a pencil",
 		steps: [
 			"Each writes a fraction on a slip, such as 3/8 or 5/9.",
-			"Say for both whether it is below, at or above one half.",
+			"Say for both whether it is below, at, or above one half.",
 			"If that does not decide it, cut both into equal pieces on paper.",
 		],
 		ask: "How could you tell without calculating?",

@@ -18,7 +18,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "Fold and see",
 		needs: "paper, scissors",
 		steps: [
-			"Cut out a square, a long rectangle and a capital letter such as A or H.",
+			"Cut out a square, a long rectangle, and a capital letter such as A or H.",
 			"Your child guesses the fold lines and then folds.",
 			"Try the rectangle from corner to corner too.",
 		],

@@ -40,14 +40,14 @@ export const measurement: readonly HomeActivityOf[] = [
 	{
 		skills: ["line-plot-eighths"],
 		title: "Spoons to the eighth",
-		needs: "a ruler with inches, and eight spoons, pens or keys",
+		needs: "a ruler with inches, and eight spoons, pens, or keys",
 		steps: [
 			"Measure each to the nearest eighth of an inch.",
 			"Put an X for each on a line marked in eighths.",
 			"Find the difference between the longest and the shortest.",
 		],
 		ask: "How many eighths make the half-inch mark?",
-		because: "Measuring, plotting and subtracting meet in one picture.",
+		because: "Measuring, plotting, and subtracting meet in one picture.",
 	},
 	{
 		skills: ["angle-as-turn", "additive-angles"],
@@ -67,7 +67,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "a sheet of paper; a protractor if you have one",
 		steps: [
 			"Fold a corner of 90° in half to get 45°.",
-			"Use both to guess the angles of an open book, a door and scissors.",
+			"Use both to guess the angles of an open book, a door, and scissors.",
 			"Check with a protractor, or by folding once more.",
 		],
 		ask: "Is it more or less than a square corner?",

@@ -22,7 +22,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Your child draws a short bar and a long bar of five such parts, and works it out.",
 			"Turn it around: tell the large number and ask for the small one.",
 		],
-		ask: "Is the unknown number the small bar, the long bar or the number of times?",
+		ask: "Is the unknown number the small bar, the long bar, or the number of times?",
 		because: "Two bars show at once whether to multiply or to divide.",
 	},
 	{

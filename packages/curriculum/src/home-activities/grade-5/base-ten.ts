@@ -63,7 +63,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["divide-two-digit-divisor"],
-		title: "Weeks, dozens and days",
+		title: "Weeks, dozens, and days",
 		needs: "paper and a pencil",
 		steps: [
 			"Choose a number of hours, such as 500, and ask how many full days that is.",

@@ -52,10 +52,10 @@ export const fractions: readonly HomeActivityOf[] = [
 	{
 		skills: ["scaling-size"],
 		title: "Bigger or smaller?",
-		needs: "slips with numbers such as 1/2, 9/10, 1, 1 1/4 and 3",
+		needs: "slips with numbers such as 1/2, 9/10, 1, 1 1/4, and 3",
 		steps: [
 			"Think of 20 cookies and draw a slip.",
-			"Before working anything out, your child says whether 20 times it is more, less or the same.",
+			"Before working anything out, your child says whether 20 times it is more, less, or the same.",
 			"Sort all slips into the three heaps.",
 		],
 		ask: "Does multiplying always make more?",

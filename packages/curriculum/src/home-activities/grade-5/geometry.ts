@@ -18,7 +18,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "Always, sometimes, never",
 		needs: "paper and a pencil",
 		steps: [
-			"Say: a square is a rectangle. Your child answers always, sometimes or never.",
+			"Say: a square is a rectangle. Your child answers always, sometimes, or never.",
 			"Go on: a rectangle is a square; a rhombus has parallel sides; a triangle has a right angle.",
 			"Draw an example for every sometimes.",
 		],

@@ -18,7 +18,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Fair glasses",
 		needs: "five glasses, water, a measuring cup",
 		steps: [
-			"Fill the glasses with different parts of a cup, such as 1/4, 1/2 and 3/4.",
+			"Fill the glasses with different parts of a cup, such as 1/4, 1/2, and 3/4.",
 			"Mark each with an X on a line from 0 to 1.",
 			"Find out how much each holds if all is shared equally.",
 		],
@@ -35,7 +35,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Multiply, and guess another box before measuring.",
 		],
 		ask: "Why do we multiply three numbers?",
-		because: "Rows, layers and height are what length times width times height means.",
+		because: "Rows, layers, and height are what length times width times height means.",
 	},
 	{
 		skills: ["volume-composite"],

@@ -102,7 +102,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "What depends on what?",
 		needs: "water tap, measuring cup, a clock",
 		steps: [
-			"Let a thin stream run for 5, 10 and 15 seconds and measure each time.",
+			"Let a thin stream run for 5, 10, and 15 seconds and measure each time.",
 			"Your child makes a table and an equation.",
 			"Say which amount we chose and which one followed.",
 		],

@@ -23,7 +23,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 			"Multiply back to check.",
 		],
 		ask: "How many digits will the answer have?",
-		because: "Guess, divide and check makes long division safe.",
+		because: "Guess, divide, and check makes long division safe.",
 	},
 	{
 		skills: ["decimal-add-sub-fluent", "decimal-mult-div-fluent"],
@@ -78,11 +78,11 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Order on the line",
 		needs: "a long paper strip and slips",
 		steps: [
-			"Write -2, -0.5, 3/4, -1 1/4 and 1.2 on slips.",
-			"Your child lays them along a line from -2 to 2.",
+			"Write −2, −0.5, 3/4, −1 1/4, and 1.2 on slips.",
+			"Your child lays them along a line from −2 to 2.",
 			"Say the distance of each from zero, and which is farthest.",
 		],
-		ask: "How can -2 be smaller than 1.2 and yet farther from zero?",
+		ask: "How can −2 be smaller than 1.2 and yet farther from zero?",
 		because: "Order and distance are two different questions about the same number.",
 	},
 	{
@@ -90,8 +90,8 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Ships in four quarters",
 		needs: "squared paper",
 		steps: [
-			"Each draws axes from -5 to 5 and hides three ships that lie along grid lines.",
-			"Take turns naming points such as (-3, 2).",
+			"Each draws axes from −5 to 5 and hides three ships that lie along grid lines.",
+			"Take turns naming points such as (−3, 2).",
 			"When a ship is found, say its length from its two end points.",
 		],
 		ask: "What happens to a point when only the sign of its first number changes?",

@@ -31,7 +31,7 @@ export const ratios: readonly HomeActivityOf[] = [
 		needs: "juice and water, or a drawing of cups",
 		steps: [
 			"Mix 2 parts juice with 3 parts water.",
-			"Your child makes a table for 4, 6 and 10 parts juice.",
+			"Your child makes a table for 4, 6, and 10 parts juice.",
 			"Find out how much of each is needed for 20 cups that taste the same.",
 		],
 		ask: "Would one more cup of each taste the same?",
@@ -55,7 +55,7 @@ export const ratios: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Draw a long bar, 0% to 100%, and write 80 at its end.",
-			"Your child marks 10%, 50% and 25% and says the amounts.",
+			"Your child marks 10%, 50%, and 25% and says the amounts.",
 			"Turn it around: 30% is 12, so what is the whole bar?",
 		],
 		ask: "Do we know the whole here, or are we looking for it?",

@@ -16,9 +16,9 @@ export const geometry: readonly HomeActivityOf[] = [
 	{
 		skills: ["triangle-conditions"],
 		title: "Straws that will not close",
-		needs: "straws, spaghetti or strips of paper",
+		needs: "straws, spaghetti, or strips of paper",
 		steps: [
-			"Cut pieces of 3, 4, 5 and 9 centimeters.",
+			"Cut pieces of 3, 4, 5, and 9 centimeters.",
 			"Your child tries to build triangles from three of them.",
 			"Find the rule that tells beforehand whether it works.",
 		],

@@ -4,7 +4,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-integers", "subtract-integers"],
 		title: "Red and black",
-		needs: "coins: heads is +1 and tails is -1",
+		needs: "coins: heads is +1 and tails is −1",
 		steps: [
 			"Throw eight coins and take away pairs of heads and tails.",
 			"Your child says the sum.",
@@ -16,9 +16,9 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	{
 		skills: ["add-sub-rationals"],
 		title: "Up and down in halves",
-		needs: "a long line drawn from -5 to 5, a coin",
+		needs: "a long line drawn from −5 to 5, a coin",
 		steps: [
-			"Start at 0. Make slips such as -1 1/2, 0.75, -2.25 and 1/2.",
+			"Start at 0. Make slips such as −1 1/2, 0.75, −2.25 and 1/2.",
 			"Draw a slip; heads means add it, tails means subtract it.",
 			"Your child writes each step and moves; whoever is nearest 0 after four draws wins.",
 		],
@@ -30,8 +30,8 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Film forward, film backward",
 		needs: "nothing at all",
 		steps: [
-			"A tub loses 3 liters a minute: that is -3. Ask how it changes in 4 minutes.",
-			"Then ask how much more was in it 4 minutes ago: -3 × -4.",
+			"A tub loses 3 liters a minute: that is −3. Ask how it changes in 4 minutes.",
+			"Then ask how much more was in it 4 minutes ago: −3 × −4.",
 			"Turn each into a division.",
 		],
 		ask: "Why do two negatives make a positive here?",
@@ -40,7 +40,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	{
 		skills: ["mult-div-rationals"],
 		title: "Sign first, number second",
-		needs: "slips with numbers such as -1/2, 0.4, -3 and 2/3",
+		needs: "slips with numbers such as −1/2, 0.4, −3, and 2/3",
 		steps: [
 			"Draw two slips; heads means multiply, tails means divide.",
 			"Your child says the sign and whether the result is farther from 0, then works it out.",
@@ -54,7 +54,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Does it ever end?",
 		needs: "paper and a pencil",
 		steps: [
-			"Each chooses a fraction such as 3/8, 2/3 or 5/11 and divides.",
+			"Each chooses a fraction such as 3/8, 2/3, or 5/11 and divides.",
 			"Watch the remainders: stop when one comes back or is zero.",
 			"Sort the fractions into ending and repeating.",
 		],

@@ -7,7 +7,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		needs: "a bag with beans or coins of two kinds",
 		steps: [
 			"Put in 40, some of each kind, without your child counting.",
-			"Your child draws 10 unseen, writes them down and estimates all.",
+			"Your child draws 10 unseen, writes them down, and estimates all.",
 			"Put them back and repeat twice, then count.",
 		],
 		ask: "What would go wrong if we only looked at the top of the bag?",

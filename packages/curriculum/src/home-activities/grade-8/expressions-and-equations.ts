@@ -6,7 +6,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "Ladder of powers",
 		needs: "paper and a pencil",
 		steps: [
-			"Write 2⁵ = 32, 2⁴ = 16 and go down one rung at a time.",
+			"Write 2⁵ = 32, 2⁴ = 16, and go down one rung at a time.",
 			"Your child says what happens at each rung and continues past 2⁰.",
 			"Use the ladder for 2³ × 2² and 2⁵ ÷ 2².",
 		],
@@ -87,10 +87,10 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["count-solutions"],
-		title: "Always, once or never",
+		title: "Always, once, or never",
 		needs: "slips of paper",
 		steps: [
-			"Write x + 3 = x + 3, x + 3 = x + 5 and 2x + 3 = x + 5.",
+			"Write x + 3 = x + 3, x + 3 = x + 5, and 2x + 3 = x + 5.",
 			"Your child tries numbers and sorts: always, once, never.",
 			"Make one more of each kind together.",
 		],

@@ -30,7 +30,7 @@ export const functions: readonly HomeActivityOf[] = [
 		title: "Squares growing at the border",
 		needs: "beans or squared paper",
 		steps: [
-			"Lay full squares of side 1, 2, 3 and 4.",
+			"Lay full squares of side 1, 2, 3, and 4.",
 			"Write down the border length and the number of tiles each time.",
 			"Look at the steps between the numbers.",
 		],
@@ -59,6 +59,6 @@ export const functions: readonly HomeActivityOf[] = [
 			"Swap: tell a story, and your child draws.",
 		],
 		ask: "What does a flat part mean, and what does a steep one?",
-		because: "Reading rise, fall and rest comes before any formula.",
+		because: "Reading rise, fall, and rest comes before any formula.",
 	},
 ];

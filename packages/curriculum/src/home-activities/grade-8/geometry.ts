@@ -3,7 +3,7 @@ import type { HomeActivityOf } from "../home-activity.ts";
 export const geometry: readonly HomeActivityOf[] = [
 	{
 		skills: ["transformation-properties", "congruence-motions"],
-		title: "Slide, flip and turn",
+		title: "Slide, flip, and turn",
 		needs: "paper, scissors, a pencil",
 		steps: [
 			"Cut out a shape without symmetry and trace it.",
@@ -11,7 +11,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Your child finds moves that bring one onto the other.",
 		],
 		ask: "What did not change about the shape?",
-		because: "Slides, flips and turns keep every length and angle.",
+		because: "Slides, flips, and turns keep every length and angle.",
 	},
 	{
 		skills: ["coordinate-transformations"],
@@ -66,7 +66,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "The rope of knots",
 		needs: "string of 12 equal parts, marked with a pen",
 		steps: [
-			"Make a triangle with sides 3, 4 and 5.",
+			"Make a triangle with sides 3, 4, and 5.",
 			"Check its largest angle at the corner of a book.",
 			"Try 2, 5 and 5, and let your child explain the difference with squares.",
 		],

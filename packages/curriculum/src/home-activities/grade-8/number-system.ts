@@ -6,7 +6,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Can it be a fraction?",
 		needs: "slips of paper",
 		steps: [
-			"Write √9, √10, 0.25, π, 2/7 and 0.333… on slips.",
+			"Write √9, √10, 0.25, π, 2/7, and 0.333… on slips.",
 			"Your child sorts them: can be a fraction, or cannot.",
 			"Each adds two slips of their own.",
 		],

@@ -7,7 +7,7 @@ const largest = (numbers: readonly bigint[]) => numbers.reduce((a, b) => (a > b 
 
 /** What a thing costs in the prompt. */
 function priceOf(prompt: string, thing: string): bigint {
-	const [, price = "1000"] = new RegExp(`${thing}(?: for)? \\\\\\$(\\d+)`).exec(prompt) ?? [];
+	const [, price = "1000"] = new RegExp(`${thing}(?: for)? (\\d+) dollars`).exec(prompt) ?? [];
 	return BigInt(price);
 }
 

@@ -1,6 +1,6 @@
 import { isEqual, rational, type Rational } from "@learnin/domain/arithmetic/rational";
 import { derivedSolvers } from "../shared/derived-solvers.ts";
-import { exact, minus, over, plus, times } from "../reading/arithmetic.ts";
+import { compare, exact, minus, over, plus, times } from "../reading/arithmetic.ts";
 import { calculate, formulasIn, numbersIn } from "../reading/formulas.ts";
 import { mistakenDecimals } from "../mistaken/decimals.ts";
 import type { Solver, Solvers } from "../solver.ts";
@@ -52,9 +52,8 @@ function placesIn(number: string): number {
 
 /** What is left of a bill after two prices. */
 const changeOf: Solver = ({ prompt }, { text }) => {
-	const [, bill = "0"] = / (\d+) dollars/.exec(prompt) ?? [];
-	const prices = [...prompt.matchAll(/\\\$(\d+(?:\.\d+)?)/g)].map(([, each = "0"]) => calculate(each));
-	return is(minus(calculate(bill), prices.reduce(plus)), numbersIn(text)[0] ?? null);
+	const [bill = NOTHING, ...prices] = numbersIn(prompt).toSorted((one, other) => compare(other, one));
+	return is(minus(bill, prices.reduce(plus)), numbersIn(text)[0] ?? null);
 };
 
 /** Sums and differences of decimals, bare or in stories. */
@@ -97,7 +96,7 @@ export const decimalProducts = derivedSolvers(
 	byPrompt(
 		[/\[\[units\]\]/, multipliesInSteps],
 		[
-			/costs \\\$/,
+			/costs [\d.]+ dollars/,
 			({ prompt }, { text }) => {
 				const [price = NOTHING, amount = NOTHING, bill] = numbersIn(prompt);
 				const cost = times(price, amount);

@@ -26,7 +26,8 @@ function isWithin(prompt: string, text: string): boolean {
 
 /** Absolute values as formulas, in words, or as two dots on a number line. */
 const findsDistance = derivedSolvers(({ prompt, question_type, interaction }, { value, values, text }) => {
-	const [formula = ""] = formulasIn(prompt);
+	const formulas = formulasIn(prompt);
+	const formula = formulas.find((each) => each.includes("|")) ?? formulas[0] ?? "";
 	if (interaction?.kind === "interval") return isWithin(prompt, text);
 	if (question_type === "LABELED_INPUT" || interaction?.kind === "line_points") {
 		const [wanted = exact(0)] = exactsIn(formula.replace("|x| = ", "")).concat(exactsIn(prompt));

@@ -1,7 +1,6 @@
 import { gcd, type Rational } from "@learnin/domain/arithmetic/rational";
 import { exact, over, plus, same, times } from "../reading/arithmetic.ts";
 import { numbersIn, value } from "../reading/formulas.ts";
-import { makesTheTable } from "../shared/machine-rules.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { tableOf } from "../reading/read-table.ts";
 import { fillsTheDoubleLine, toldSolvers } from "../shared/told-solvers.ts";
@@ -57,7 +56,6 @@ const fillsTheTable: Solver = (question, { values }) => {
 const equivalentRatios: Solver = (question, answer) => {
 	const { prompt, question_type, figure } = question;
 	const { texts, value: entry } = answer;
-	if (question.interaction !== undefined) return makesTheTable(question, answer.values);
 	const given = figure === undefined ? numbersIn(prompt) : numbersIn(figure.alt);
 	const [a = ONE, b = ONE, c = ONE] = given;
 	if (question_type === "LABELED_INPUT") return fillsTheTable(question, answer);

@@ -3,7 +3,6 @@ import { isEqual } from "@learnin/domain/arithmetic/rational";
 import type { Question } from "@learnin/domain/question/question";
 import { compare, exact, minus, over, plus, times } from "../reading/arithmetic.ts";
 import { calculate, formulasIn, numbersIn, value as numberOf } from "../reading/formulas.ts";
-import { makesTheTable } from "../shared/machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { Solvers } from "../solver.ts";
 import { pointsIn } from "../reading/told-values.ts";
@@ -183,8 +182,7 @@ export const solvers8Lines: Solvers = {
 		return fitsComparison(text, one, other, ["Function P", "Function Q"]);
 	},
 	"construct-linear-function": (question, { values, text, texts, value }) => {
-		const { prompt, question_type, interaction } = question;
-		if (interaction !== undefined) return makesTheTable(question, values);
+		const { prompt, question_type } = question;
 		if (question_type === "MATCH_THE_FOLLOWING") return isSame(lineIn(texts[1] ?? ""), lineOfTale(text));
 		if (/What does/.test(prompt)) {
 			const { slope, start } = lineOfEquation(formulasIn(prompt)[0] ?? "y = x");

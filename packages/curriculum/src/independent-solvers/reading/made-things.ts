@@ -3,8 +3,8 @@ import type { Question } from "@learnin/domain/question/question";
 import { areInTheirBins } from "./cards.ts";
 import { drawsBox, drawsHistogram } from "../shared/drawn-charts.ts";
 import { isSuchAPart } from "./drawn-parts.ts";
-import { exact, times } from "./arithmetic.ts";
-import { numbersIn } from "./formulas.ts";
+import { exact, plus, times } from "./arithmetic.ts";
+import { calculate, formulasIn, numbersIn } from "./formulas.ts";
 import { givenAnswer, type Solver, type Solvers } from "../solver.ts";
 import { fitsThePoints } from "../shared/drawn-fits.ts";
 import { shadesTheRegion } from "../shared/plane-regions.ts";
@@ -26,6 +26,7 @@ function wayOf({ interaction, prompt }: Question): Solver | null {
 	if (interaction?.kind === "venn") return isInItsCircles;
 	if (interaction?.kind === "box_plot") return drawsBox;
 	if (interaction?.kind === "protractor") return readsTheAngle;
+	if (interaction?.kind === "machine") return setsTheMachine;
 	if (interaction?.kind === "cubes") return fillsTheBox;
 	if (interaction?.kind === "cut") return coversTheFigure;
 	if (interaction?.kind === "best_fit") return fitsThePoints;
@@ -42,6 +43,17 @@ function formulaOf(row: string): string {
 	const formula = row.replaceAll("×", "\\times").replaceAll("÷", "\\div");
 	return `$${formula}$`;
 }
+
+/** The dials make each pair of the machine's table, which are values of the product in the prompt, if there is one. */
+const setsTheMachine: Solver = ({ interaction, prompt }, { values: [factor = null, more = null] }) => {
+	if (interaction?.kind !== "machine" || factor === null || more === null) return false;
+	const product = formulasIn(prompt).find((each) => each.includes("("));
+	return interaction.rows.every(
+		({ x, y }) =>
+			isEqual(plus(times(factor, exact(x)), more), exact(y)) &&
+			(product === undefined || isEqual(calculate(product, { x: exact(x) }), exact(y))),
+	);
+};
 
 /** What lies between the two sides that are drawn. */
 const readsTheAngle: Solver = ({ interaction }, { value }) =>

@@ -1,6 +1,5 @@
 import { exact, minus, over, plus, same, times } from "../reading/arithmetic.ts";
 import { calculate, formulasIn, numbersIn, value } from "../reading/formulas.ts";
-import { makesTheTable } from "./machine-rules.ts";
 import { tableOf } from "../reading/read-table.ts";
 import type { Solver, Solvers } from "../solver.ts";
 import { fillsTheDoubleLine, type ToldMistakes, toldSolvers } from "./told-solvers.ts";
@@ -146,9 +145,7 @@ const fillsTheTable: Solver = (question, { value: entry }) => {
 };
 
 const constants: Solver = (question, answer) =>
-	question.interaction !== undefined
-		? makesTheTable(question, answer.values)
-		: toldSolvers((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
+	toldSolvers((text) => constantOf(text, question.figure?.alt), fillsTheTable)(question, answer);
 
 /** Independent solvers of grade 7: rates. */
 export const solvers7Rates: Solvers = {

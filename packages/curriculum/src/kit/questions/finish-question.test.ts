@@ -22,19 +22,19 @@ test.each([
 	[
 		"a right answer",
 		asked("Which is greater?", { cta: CTA, answer: "6/8" }),
-		"Write a fraction, such as 2/5.",
+		"Write a fraction, such as $\\dfrac{2}{5}$.",
 	],
 	[
 		"a number of the question",
 		asked("Compare $\\dfrac{3}{4}$ and $\\dfrac{2}{5}$.", { cta: CTA }),
-		"Write a fraction, such as 5/6.",
+		"Write a fraction, such as $\\dfrac{5}{6}$.",
 	],
 	[
 		"a negative number of the question",
 		asked("What is $-0.75$ as a fraction?", { cta: "Write a fraction, such as -3/4." }),
-		"Write a fraction, such as -2/5.",
+		"Write a fraction, such as $-\\dfrac{2}{5}$.",
 	],
-	["neither", asked("Shade half.", { cta: CTA }), CTA],
+	["neither", asked("Shade half.", { cta: CTA }), "Write a fraction, such as $\\dfrac{3}{4}$."],
 ])("an example that is %s", (_, question, cta) => {
 	expect(finishQuestion(question).cta).toBe(cta);
 });

@@ -1,4 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
+import { optionsOf } from "../each-text.ts";
 
 /** What a slip says about a sign: where an operation is written, and where none is. */
 const ABOUT_SIGNS: readonly (readonly [said: string, written: string, told: string])[] = [
@@ -19,8 +20,25 @@ const ABOUT_SIGNS: readonly (readonly [said: string, written: string, told: stri
 /** "3 + 4", "$3 \times 4$"; the minus of a negative number is no operation. */
 const OPERATION = /\+|\\times|\\div|\\cdot|×|÷|[\d\w})|] [-−] |\\dfrac\{[^}]*\}\{[^}]*\} -/;
 
-/** The feedback as it fits a question with or without a written operation. */
+/** What a slip says about a drawn inequality, and where it is only written. */
+const ABOUT_ARROWS = ["Try a number on the arrow: does it fit?", "Test one number: does it fit?"] as const;
+
+/** The feedback as it fits a question with or without a written operation, or with or without an arrow. */
 export function feedbackFor(feedback: string, question: Question): string {
+	const [drawn, written] = ABOUT_ARROWS;
+	return feedback.includes(drawn) && !showsAnArrow(question)
+		? feedback.replace(drawn, written)
+		: aboutSigns(feedback, question);
+}
+
+function showsAnArrow(question: Question): boolean {
+	const figures = [question.figure, ...optionsOf(question).map(({ figure }) => figure)];
+	return (
+		question.interaction?.kind === "inequality" || figures.some((figure) => figure?.alt.includes("arrow"))
+	);
+}
+
+function aboutSigns(feedback: string, question: Question): string {
 	const about = ABOUT_SIGNS.find(([said]) => feedback.includes(said));
 	if (about === undefined) return feedback;
 	const [said, written, told] = about;

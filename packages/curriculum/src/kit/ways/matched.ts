@@ -107,7 +107,7 @@ function matchQuestion(
 /** How a pair is found, worked on one of them, and then all pairs. */
 function explained(drafts: readonly Draft[], first: Draft, value: string): string {
 	const pairs = drafts.map(
-		({ task = "", right }) => `${startLarge(task)}${/[.?]$/.test(task) ? "" : ":"} ${right.shown}.`,
+		({ task = "", right }) => `${startLarge(task)}${/(?<!\bin)[.?]$/.test(task) ? "" : ":"} ${right.shown}.`,
 	);
 	return [
 		`Take one at a time. Find its ${value}, then look for it among the answers.`,

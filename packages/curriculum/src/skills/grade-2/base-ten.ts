@@ -6,7 +6,7 @@ export const baseTen = skillsOf(2, "NBT", [
 		standard: "2.NBT.A.1",
 		also_covers: ["2.NBT.A.1.a", "2.NBT.A.1.b"],
 		name: "Hundreds, tens and ones",
-		child_name: "Hundreds, tens and ones",
+		child_name: "Hundreds, tens, and ones",
 		parent_name: "Knows what each digit of a three-digit number is worth",
 		prerequisites: [],
 	},
@@ -16,7 +16,7 @@ export const baseTen = skillsOf(2, "NBT", [
 		also_covers: [],
 		name: "Count and skip-count within 1000",
 		child_name: "Count in steps",
-		parent_name: "Counts on and back in steps of 5, 10 and 100 up to 1,000",
+		parent_name: "Counts on and back in steps of 5, 10, and 100 up to 1,000",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -25,7 +25,7 @@ export const baseTen = skillsOf(2, "NBT", [
 		also_covers: [],
 		name: "Numerals, words and expanded form to 1000",
 		child_name: "Read and write big numbers",
-		parent_name: "Reads and writes numbers up to 1,000 in digits, words and parts",
+		parent_name: "Reads and writes numbers up to 1,000 in digits, words, and parts",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{

@@ -7,7 +7,7 @@ export const geometry = skillsOf(2, "G", [
 		also_covers: [],
 		name: "Identify shapes by sides, angles and faces",
 		child_name: "Name shapes",
-		parent_name: "Recognizes shapes by their sides, corners and faces",
+		parent_name: "Recognizes shapes by their sides, corners, and faces",
 		prerequisites: [],
 	},
 	{
@@ -24,8 +24,8 @@ export const geometry = skillsOf(2, "G", [
 		standard: "2.G.A.3",
 		also_covers: [],
 		name: "Halves, thirds and fourths of shapes",
-		child_name: "Halves, thirds and fourths",
-		parent_name: "Splits shapes into two, three or four equal parts",
+		child_name: "Halves, thirds, and fourths",
+		parent_name: "Splits shapes into two, three, or four equal parts",
 		prerequisites: ["identify-shapes", "partition-rectangle"],
 	},
 ]);

@@ -25,7 +25,7 @@ export const fractions = skillsOf(3, "NF", [
 		also_covers: ["3.NF.A.2.a"],
 		name: "Place 1/b on a number line",
 		child_name: "First fraction on the line",
-		parent_name: "Finds one half, one third and so on between 0 and 1",
+		parent_name: "Finds one half, one third, and so on between 0 and 1",
 		prerequisites: ["unit-fractions", "number-line-sums"],
 	},
 	{

@@ -24,8 +24,8 @@ export const measurement = skillsOf(3, "MD", [
 		standard: "3.MD.A.2",
 		also_covers: [],
 		name: "Grams, kilograms and liters",
-		child_name: "Grams, kilograms and liters",
-		parent_name: "Estimates, reads and calculates weights and amounts of liquid",
+		child_name: "Grams, kilograms, and liters",
+		parent_name: "Estimates, reads, and calculates weights and amounts of liquid",
 		prerequisites: ["mult-div-word-problems", "add-sub-within-1000-fluent"],
 	},
 	{

@@ -24,8 +24,8 @@ export const operations = skillsOf(3, "OA", [
 		standard: "3.OA.C.7",
 		also_covers: [],
 		name: "Facts for 0, 1, 2, 5, 10",
-		child_name: "Times 0, 1, 2, 5 and 10",
-		parent_name: "Knows the times tables of 0, 1, 2, 5 and 10",
+		child_name: "Times 0, 1, 2, 5, and 10",
+		parent_name: "Knows the times tables of 0, 1, 2, 5, and 10",
 		prerequisites: ["multiplication-equal-groups", "skip-count-5-10-100"],
 	},
 	{
@@ -42,8 +42,8 @@ export const operations = skillsOf(3, "OA", [
 		standard: "3.OA.C.7",
 		also_covers: [],
 		name: "Facts for 3, 4, 6",
-		child_name: "Times 3, 4 and 6",
-		parent_name: "Knows the times tables of 3, 4 and 6",
+		child_name: "Times 3, 4, and 6",
+		parent_name: "Knows the times tables of 3, 4, and 6",
 		prerequisites: ["commutative-associative"],
 	},
 	{
@@ -60,8 +60,8 @@ export const operations = skillsOf(3, "OA", [
 		standard: "3.OA.C.7",
 		also_covers: [],
 		name: "Facts for 7, 8, 9",
-		child_name: "Times 7, 8 and 9",
-		parent_name: "Knows the times tables of 7, 8 and 9",
+		child_name: "Times 7, 8, and 9",
+		parent_name: "Knows the times tables of 7, 8, and 9",
 		prerequisites: ["distributive-break-apart"],
 	},
 	{

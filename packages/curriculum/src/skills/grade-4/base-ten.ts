@@ -16,7 +16,7 @@ export const baseTen = skillsOf(4, "NBT", [
 		also_covers: [],
 		name: "Read, write and compare to 1,000,000",
 		child_name: "Numbers up to a million",
-		parent_name: "Reads, writes and compares numbers up to a million",
+		parent_name: "Reads, writes, and compares numbers up to a million",
 		prerequisites: ["place-value-ten-times"],
 	},
 	{

@@ -6,8 +6,8 @@ export const geometry = skillsOf(4, "G", [
 		standard: "4.G.A.1",
 		also_covers: [],
 		name: "Points, lines, rays, angles",
-		child_name: "Lines, rays and angles",
-		parent_name: "Recognizes points, lines, rays, angles, parallel and perpendicular lines",
+		child_name: "Lines, rays, and angles",
+		parent_name: "Recognizes points, lines, rays, angles, and parallel and perpendicular lines",
 		prerequisites: ["quadrilateral-categories"],
 	},
 	{

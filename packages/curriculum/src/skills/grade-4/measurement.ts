@@ -7,7 +7,7 @@ export const measurement = skillsOf(4, "MD", [
 		also_covers: [],
 		name: "Convert to a smaller unit",
 		child_name: "Change to a smaller unit",
-		parent_name: "Changes lengths, weights and times into a smaller unit",
+		parent_name: "Changes lengths, weights, and times into a smaller unit",
 		prerequisites: ["multiply-by-one-digit", "mass-volume"],
 	},
 	{
@@ -16,7 +16,7 @@ export const measurement = skillsOf(4, "MD", [
 		also_covers: [],
 		name: "Measurement stories",
 		child_name: "Stories with measures",
-		parent_name: "Solves stories about distance, time, liquids, weights and money",
+		parent_name: "Solves stories about distance, time, liquids, weights, and money",
 		prerequisites: [
 			"convert-larger-to-smaller",
 			"multistep-word-problems",

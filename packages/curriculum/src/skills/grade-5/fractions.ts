@@ -88,7 +88,7 @@ export const fractions = skillsOf(5, "NF", [
 		also_covers: [],
 		name: "Whole divided by a unit fraction",
 		child_name: "How many pieces fit?",
-		parent_name: "Finds how many halves, thirds or fourths are in a whole number",
+		parent_name: "Finds how many halves, thirds, or fourths are in a whole number",
 		prerequisites: ["unit-fraction-by-whole"],
 	},
 	{

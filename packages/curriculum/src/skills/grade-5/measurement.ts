@@ -7,7 +7,7 @@ export const measurement = skillsOf(5, "MD", [
 		also_covers: [],
 		name: "Convert units both ways",
 		child_name: "Change units",
-		parent_name: "Changes units of length, mass, volume and time, also in stories",
+		parent_name: "Changes units of length, mass, volume, and time, also in stories",
 		prerequisites: ["divide-decimals", "measurement-word-problems"],
 	},
 	{

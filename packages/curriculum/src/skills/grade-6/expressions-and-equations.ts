@@ -25,7 +25,7 @@ export const expressionsAndEquations = skillsOf(6, "EE", [
 		also_covers: ["6.EE.A.2"],
 		name: "Terms, factors, coefficients",
 		child_name: "Names of the parts",
-		parent_name: "Names terms, factors and coefficients of an expression",
+		parent_name: "Names terms, factors, and coefficients of an expression",
 		prerequisites: ["write-expressions"],
 	},
 	{

@@ -7,7 +7,7 @@ export const geometry = skillsOf(6, "G", [
 		also_covers: [],
 		name: "Area of triangles and special quadrilaterals",
 		child_name: "Triangles and slanted shapes",
-		parent_name: "Finds the area of triangles, parallelograms and trapezoids",
+		parent_name: "Finds the area of triangles, parallelograms, and trapezoids",
 		prerequisites: [
 			"area-rectilinear",
 			"multiply-fractions",

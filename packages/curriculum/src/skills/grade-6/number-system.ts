@@ -79,7 +79,7 @@ export const numberSystem = skillsOf(6, "NS", [
 		also_covers: [],
 		name: "Positive and negative numbers in context",
 		child_name: "Numbers below zero",
-		parent_name: "Uses negative numbers for temperatures, debts and depths",
+		parent_name: "Uses negative numbers for temperatures, debts, and depths",
 		prerequisites: ["number-line-sums"],
 	},
 	{
@@ -115,7 +115,7 @@ export const numberSystem = skillsOf(6, "NS", [
 		also_covers: ["6.NS.C.7.a", "6.NS.C.7.b"],
 		name: "Order rational numbers",
 		child_name: "Put numbers in order",
-		parent_name: "Compares and orders negative numbers, fractions and decimals",
+		parent_name: "Compares and orders negative numbers, fractions, and decimals",
 		prerequisites: ["rationals-number-line", "compare-decimals-thousandths"],
 	},
 	{

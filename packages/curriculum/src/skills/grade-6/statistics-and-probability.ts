@@ -34,7 +34,7 @@ export const statisticsAndProbability = skillsOf(6, "SP", [
 		also_covers: [],
 		name: "Dot plots, histograms and box plots",
 		child_name: "Dot plots and box plots",
-		parent_name: "Reads dot plots, histograms and box plots",
+		parent_name: "Reads dot plots, histograms, and box plots",
 		prerequisites: ["mean-median"],
 	},
 	{

@@ -34,7 +34,7 @@ export const expressionsAndEquations = skillsOf(7, "EE", [
 		also_covers: [],
 		name: "Multistep problems in any number form",
 		child_name: "Several steps, all numbers",
-		parent_name: "Solves problems of several steps with fractions, decimals and percents",
+		parent_name: "Solves problems of several steps with fractions, decimals, and percents",
 		prerequisites: ["rational-word-problems", "percent-of-quantity"],
 	},
 	{

@@ -70,7 +70,7 @@ export const numberSystem = skillsOf(7, "NS", [
 		also_covers: [],
 		name: "Stories with rational numbers",
 		child_name: "Stories with all numbers",
-		parent_name: "Solves stories with negative numbers, fractions and decimals",
+		parent_name: "Solves stories with negative numbers, fractions, and decimals",
 		prerequisites: [
 			"add-sub-rationals",
 			"mult-div-rationals",

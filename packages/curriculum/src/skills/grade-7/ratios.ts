@@ -16,7 +16,7 @@ export const ratios = skillsOf(7, "RP", [
 		also_covers: ["7.RP.A.2.a"],
 		name: "Decide if a relation is proportional",
 		child_name: "Is it proportional?",
-		parent_name: "Tells from tables, graphs and stories whether two amounts are proportional",
+		parent_name: "Tells from tables, graphs, and stories whether two amounts are proportional",
 		prerequisites: ["equivalent-ratio-tables", "unit-rate-fractions"],
 	},
 	{
@@ -69,8 +69,8 @@ export const ratios = skillsOf(7, "RP", [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Discount, tax, tip, commission",
-		child_name: "Sales, taxes and tips",
-		parent_name: "Works with discounts, taxes, tips and markups",
+		child_name: "Sales, taxes, and tips",
+		parent_name: "Works with discounts, taxes, tips, and markups",
 		prerequisites: ["percent-change"],
 	},
 	{

@@ -61,7 +61,7 @@ export const statisticsAndProbability = skillsOf(7, "SP", [
 		also_covers: ["7.SP.C.8.a", "7.SP.C.8.b"],
 		name: "Compound events",
 		child_name: "Two things at once",
-		parent_name: "Finds chances of two events with lists, tables and trees",
+		parent_name: "Finds chances of two events with lists, tables, and trees",
 		prerequisites: ["theoretical-probability", "multiply-fractions"],
 	},
 	{

@@ -43,7 +43,7 @@ export const expressionsAndEquations = skillsOf(8, "EE", [
 		also_covers: [],
 		name: "Calculate in scientific notation",
 		child_name: "Calculate with very big numbers",
-		parent_name: "Adds, multiplies and divides numbers in scientific notation",
+		parent_name: "Adds, multiplies, and divides numbers in scientific notation",
 		prerequisites: ["scientific-notation", "multistep-rational"],
 	},
 	{
@@ -52,7 +52,7 @@ export const expressionsAndEquations = skillsOf(8, "EE", [
 		also_covers: [],
 		name: "Compare proportional relations, slope as rate",
 		child_name: "Which one is faster?",
-		parent_name: "Compares rates given as a graph, a table or an equation",
+		parent_name: "Compares rates given as a graph, a table, or an equation",
 		prerequisites: ["interpret-proportional-graph", "proportional-equations"],
 	},
 	{
@@ -87,7 +87,7 @@ export const expressionsAndEquations = skillsOf(8, "EE", [
 		standard: "8.EE.C.7.a",
 		also_covers: [],
 		name: "One, none or infinitely many",
-		child_name: "One, none or endless",
+		child_name: "One, none, or endless",
 		parent_name: "Tells how many solutions an equation has",
 		prerequisites: ["linear-equations-both-sides"],
 	},

@@ -43,7 +43,7 @@ export const functions = skillsOf(8, "F", [
 		also_covers: [],
 		name: "Build a linear model",
 		child_name: "Make your own rule",
-		parent_name: "Writes a linear function from a story, a table or two points",
+		parent_name: "Writes a linear function from a story, a table, or two points",
 		prerequisites: ["linear-nonlinear"],
 	},
 	{
@@ -52,7 +52,7 @@ export const functions = skillsOf(8, "F", [
 		also_covers: [],
 		name: "Read and sketch story graphs",
 		child_name: "Graphs tell stories",
-		parent_name: "Reads from a graph where something rises, falls or stays the same",
+		parent_name: "Reads from a graph where something rises, falls, or stays the same",
 		prerequisites: ["linear-nonlinear"],
 	},
 ]);

@@ -226,7 +226,7 @@ const differentWholes: Form = (random) => {
 
 // 1: the same denominator, with bars. 2: the same numerator, with bars. 3: either, without bars. 4: one of two fractions
 // written, three in order, and several claims at once. 5: wholes of different sizes.
-export const compareFractionsSame = defineSkill("compare-fractions-same", 11, {
+export const compareFractionsSame = defineSkill("compare-fractions-same", 12, {
 	1: [ask.chosen(withBars(likeParts)), ask.chosen(sign(likeParts))],
 	2: [
 		ask.chosen(withBars(likeNumerators)),

@@ -117,7 +117,7 @@ const leftShown = left("Shade the fraction that is left.");
 
 // 1: up to four parts. 2: up to eight parts, by words, too. 3: colored or not. 4: the parts that are not colored or left.
 // 5: without a picture.
-export const nameFractions = defineSkill("name-fractions", 10, {
+export const nameFractions = defineSkill("name-fractions", 11, {
 	1: [ask.chosen(seen(FEW, false)), ask.byShading(told(FEW)), ask.typed(seen(FEW, false))],
 	2: [ask.typed(seen(ALL, false)), ask.byShadingACircle(told(ALL)), ask.matched(told(ALL), "fraction")],
 	3: [ask.chosen(seen(ALL, true)), ask.typed(seen(ALL, false)), ask.byShading(told(ALL))],

@@ -213,7 +213,7 @@ const TWO_DIGITS = [11, 39] as const;
 
 // 1: tenths as hundredths, with a square of a hundred. 2: without it, back, in coins, and true or not. 3: tenths plus up to nine hundredths.
 // 4: two-digit hundredths. 5: what was added, and what went wrong.
-export const tenthsHundredths = defineSkill("tenths-hundredths", 18, {
+export const tenthsHundredths = defineSkill("tenths-hundredths", 19, {
 	1: [ask.typed(boxed(true)), ask.byShading(shadedTenths), ask.chosen(boxed(true))],
 	2: [
 		ask.chosen(boxed(false)),

@@ -57,7 +57,7 @@ const breaking = ask.stepwise((random) => {
 // 1: sums without a new whole; one denominator goes into the other. 2: differences as well, and another denominator for
 // both. 3: sums with a new whole. 4: differences that break up a whole. 5: a number is missing, larger numbers, and
 // mistakes to explain.
-export const addSubMixedUnlike = defineSkill("add-sub-mixed-unlike", 11, {
+export const addSubMixedUnlike = defineSkill("add-sub-mixed-unlike", 12, {
 	1: [ask.typed(easySum), ask.chosen(easySum), ask.matched(easySum, "sum")],
 	2: [ask.typed(easyDifference), ask.typed(plain), ask.chosen(plain), ask.judged(plain)],
 	3: [ask.typed(newWhole), ask.chosen(newWhole), ask.whatWentWrong(newWhole), ask.judged(newWhole)],

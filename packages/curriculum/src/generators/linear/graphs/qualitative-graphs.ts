@@ -26,9 +26,9 @@ const story: Form = (random) => {
 	const [scene, pieces] = [sceneOf(random), piecesOf(random)];
 	return {
 		prompt: random.pick([
-			"Which story fits the graph?",
-			"Which of these stories does the graph tell?",
-			`${random.pick(NAMES)} tells a story about this graph. Which one fits?`,
+			`The graph shows ${scene.quantity} over time. Which story fits?`,
+			`Which of these stories about ${scene.quantity} does the graph tell?`,
+			`${random.pick(NAMES)} tells a story about this graph of ${scene.quantity}. Which one fits?`,
 		]),
 		figure: graphOf(scene, pieces, shapeOf(random)),
 		right: words(storyOf(scene, pieces)),
@@ -127,8 +127,8 @@ const intervals: Way = (random) => {
 		question && {
 			...question,
 			prompt: random.pick([
-				"Which statements fit the graph?",
-				"What does the graph tell? Choose all true statements.",
+				`Which statements about ${scene.quantity} fit the graph?`,
+				`What does the graph tell about ${scene.quantity}?`,
 			]),
 			figure: graphOf(scene, pieces, shape),
 		}
@@ -259,7 +259,7 @@ const tellStory: Way = (random) => {
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 10, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 11, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

@@ -18,7 +18,7 @@ const PLACES = {
 	cm: ["card", "sticker", "paper cutout"],
 	m: ["room", "garden", "patio"],
 	ft: ["patio", "stage", "kitchen floor"],
-	in: ["picture frame", "tray", "doormat"],
+	"in.": ["picture frame", "tray", "doormat"],
 } as const;
 
 const drawL = (random: Random, most: number): LShaped => {
@@ -180,7 +180,7 @@ const joined: Form = (random) => {
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 14, {
+export const areaRectilinear = defineSkill("area-rectilinear", 15, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

@@ -4,7 +4,7 @@ import { counted, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 
 export const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
-export const LENGTH_UNITS = ["cm", "in", "m", "ft"] as const;
+export const LENGTH_UNITS = ["cm", "in.", "m", "ft"] as const;
 
 /** A rectangle with whole sides, and what it is in a story. */
 export interface Sides {
@@ -25,9 +25,9 @@ const THINGS = [
 	["rug", "ft"],
 	["garden bed", "ft"],
 	["sandbox", "ft"],
-	["notebook cover", "in"],
-	["floor tile", "in"],
-	["picture frame", "in"],
+	["notebook cover", "in."],
+	["floor tile", "in."],
+	["picture frame", "in."],
 ] as const;
 
 export const sidesOf = (random: Random, least: number, most: number): Sides => {
@@ -111,8 +111,8 @@ export function perimeterDraft(sides: Sides, prompt: string): Draft {
 /** Ways to tell the two sides in a story. */
 export function toldSides(random: Random, sides: Sides): string {
 	const { width, height, thing } = sides;
-	// In a sentence, "in" would be read as the word.
-	const unit = sides.unit === "in" ? "inches" : sides.unit;
+	// In a sentence, "in." would be read as the word.
+	const unit = sides.unit === "in." ? "inches" : sides.unit;
 	const name = random.pick(NAMES);
 	return random.pick([
 		`${name} measures a rectangular ${thing}. One side is ${width} ${unit} and the other ${height} ${unit}.`,

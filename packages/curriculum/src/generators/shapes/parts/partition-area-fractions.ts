@@ -255,7 +255,7 @@ const compared: Form = (random) => {
 
 // 1: strips and slices, the part of one. 2: up to eighths, and shaded. 3: a grid, a block of squares as one of equal parts.
 // 4: parts of equal area and two forms. 5: which of two colored parts is larger, whatever their shapes.
-export const partitionAreaFractions = defineSkill("partition-area-fractions", 13, {
+export const partitionAreaFractions = defineSkill("partition-area-fractions", 14, {
 	1: [ask.chosen(inParts([2, 3, 4])), ask.typed(inParts([2, 3, 4])), ask.byShading(toShade(8))],
 	2: [ask.typed(inParts([4, 6, 8])), ask.byShading(toShade(16)), ask.chosen(inParts([3, 4, 6, 8]))],
 	3: [ask.typed(inColumns), ask.chosen(inColumns), ask.byShading(toShade(24))],

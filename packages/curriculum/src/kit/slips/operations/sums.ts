@@ -105,6 +105,11 @@ export const usedTheOtherOperation: Slip = {
 	feedback: "Don’t let one word decide. What happened in the story, from start to end?",
 };
 
+export const beganWithAnotherNumber: Slip = {
+	id: "began-with-another-number",
+	feedback: "Read the beginning of the story again. What was there at first?",
+};
+
 export const swappedTheStoryNumbers: Slip = {
 	id: "swapped-the-story-numbers",
 	did: "swapped the two numbers of the story",

@@ -199,7 +199,7 @@ export const boxBesideBox: Idea = (random) => {
 			text: `The low box beside it: $${long} \\times 2 \\times 1 = ${other}$ cubes. Together: $${one} + ${other} = ${one + other}$.`,
 			figure: {
 				svg: cubeStack(stack(1), "sky"),
-				alt: `The same box, and beside it one of cubes ${long} long, 2 wide and 1 high.`,
+				alt: `The same box, and beside it one of cubes ${long} long, 2 wide, and 1 high.`,
 			},
 		},
 	];

@@ -1,0 +1,73 @@
+import type { Question } from "@learnin/domain/question/question";
+import { boxesOf, optionsOf, rewriteTexts } from "./each-text.ts";
+
+/** How quantities are written, wherever a generator writes them: money, inches, and fractions. */
+export function writeInStyle(question: Question): void {
+	rewriteTexts(question, (text) => outsideFormulas(withDollarSigns(withInches(text)), withBars));
+	if (question.cta !== undefined) question.cta = formatLine(question.cta, question);
+	for (const figure of [question.figure, ...optionsOf(question).map((option) => option.figure)])
+		if (figure !== undefined) figure.alt = withInches(figure.alt);
+	for (const box of boxesOf(question))
+		if (box.answer_suffix !== undefined) box.answer_suffix = unitInFull(box.answer_suffix);
+}
+
+/** A number of dollars, plain or as a formula; not in "3 dollars and 20 cents", which are coins and bills. */
+const DOLLARS =
+	/(?<![\d.,$}\\])(?:(\d[\d,]*(?:\.\d+)?)|\$(-?)(\d[\d{},]*(?:\.\d+)?)\$) dollars\b(?! and \d+ cents?\b|-| sign)/g;
+
+/** "\$12.50" for "12.50 dollars", and for "12 dollars" alike. */
+function withDollarSigns(text: string): string {
+	if (!text.includes(" dollars")) return text;
+	return text
+		.replaceAll(DOLLARS, (_, plain: string | undefined, minus = "", formula = "") =>
+			plain === undefined ? `$${minus}\\$${withCents(formula)}$` : `\\$${withCents(plain)}`,
+		)
+		.replaceAll(/(?<=\\\$\d[\d,.]*) are\b/g, " is");
+}
+
+/** "12.5" as "12.50". */
+function withCents(amount: string): string {
+	return amount.replace(/(?<=\.\d)$/, "0");
+}
+
+/** In a sentence, "in." could be the word and the period: "5 inches", but "5 in²" and "5 in." on a picture. */
+function withInches(text: string): string {
+	return text.includes("in.")
+		? text
+				.replaceAll(/(?<=\bin)\.(?=[²³])/g, "")
+				.replaceAll(/(?<=(?<![\d.,])\$?1\$? )in\.(?!\p{L})/gu, "inch")
+				.replaceAll(/(?<=[\d$\]}] )in\.(?!\p{L})/gu, "inches")
+		: text;
+}
+
+/** After a box: "inches", "in²", "π in³". */
+function unitInFull(unit: string): string {
+	return unit === "in." ? "inches" : withInches(unit);
+}
+
+/** A fraction with a slash, or a mixed number. */
+const SLASHED = /(?<![\d/.,$\w-])(-?)(?:(\d+) )?(\d+)\/(\d+)(?![\d/\w])/g;
+
+function withBars(text: string): string {
+	return text.includes("/")
+		? text.replaceAll(
+				SLASHED,
+				(_, minus: string, wholes = "", top: string, bottom: string) =>
+					`$${minus}${wholes}\\dfrac{${top}}{${bottom}}$`,
+			)
+		: text;
+}
+
+/** On a picture there is room for one line only: what is typed there is shown as it is typed. */
+function formatLine(cta: string, { question_type }: Question): string {
+	if (question_type !== "LABELED_INPUT") return outsideFormulas(cta, withBars);
+	return cta.replace(/^Write (.*)(?= such as -?\d+(?: \d+)?\/\d)/, "Type $1");
+}
+
+/** Rewrites what is between the formulas of a text. */
+function outsideFormulas(text: string, rewrite: (part: string) => string): string {
+	return text
+		.split(/((?<!\\)\$(?:\\[^]|[^$\\])+\$)/)
+		.map((part, at) => (at % 2 === 1 ? part : rewrite(part)))
+		.join("");
+}
