@@ -1,4 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
+import { entryTex } from "./fractions.ts";
 import { boxesOf, optionsOf, rewriteTexts } from "./each-text.ts";
 
 /** How quantities are written, wherever a generator writes them: money, inches, and fractions. */
@@ -49,13 +50,7 @@ function unitInFull(unit: string): string {
 const SLASHED = /(?<![\d/.,$\w-])(-?)(?:(\d+) )?(\d+)\/(\d+)(?![\d/\w])/g;
 
 function withBars(text: string): string {
-	return text.includes("/")
-		? text.replaceAll(
-				SLASHED,
-				(_, minus: string, wholes = "", top: string, bottom: string) =>
-					`$${minus}${wholes}\\dfrac{${top}}{${bottom}}$`,
-			)
-		: text;
+	return text.includes("/") ? text.replaceAll(SLASHED, (written) => `$${entryTex(written)}$`) : text;
 }
 
 /** On a picture there is room for one line only: what is typed there is shown as it is typed. */

@@ -110,12 +110,6 @@ export const beganWithAnotherNumber: Slip = {
 	feedback: "Read the beginning of the story again. What was there at first?",
 };
 
-export const swappedTheStoryNumbers: Slip = {
-	id: "swapped-the-story-numbers",
-	did: "swapped the two numbers of the story",
-	feedback: "The two numbers changed places. Which one comes first in the story?",
-};
-
 export const tensAsOnes: Slip = {
 	id: "took-tens-as-ones",
 	did: "took the tens as ones",
