@@ -4,7 +4,7 @@ import { renderPrompt, renderText } from "./render.ts";
 /** The words with "_" where no line may end. */
 const joined = (source: string) => {
 	const { html } = renderPrompt(source);
-	return html.replaceAll("\u00A0", "_").replaceAll(/<(?:math|mi|mn|mo|mrow|\/)[^>]*>/g, "");
+	return html.replaceAll("\u00A0", "_").replaceAll(/<(?:math|mi|mn|mo|mrow|span|\/)[^>]*>/g, "");
 };
 
 test.each([
@@ -24,11 +24,17 @@ test.each([
 });
 
 test("a box stays beside its unit and a short beginning of its equation", () => {
-	expect(renderPrompt("Is [[a]] meters $x =$ [[b]]").html).toMatch(
-		/<\/span>\u00A0meters .*<\/math>\u00A0<span/,
+	expect(renderPrompt("Is [[a]] meters $x =$ [[b]]").html).toBe(
+		'Is <span class="together"><span data-blank="a"></span>\u00A0meters</span> <span class="together"><math><mrow><mi>x</mi><mo>=</mo></mrow></math>\u00A0<span data-blank="b"></span></span>',
 	);
 	expect(renderPrompt(`$${"1 + ".repeat(9)}1 =$ [[b]]`).html).toContain("</math> <span");
 	expect(renderPrompt("$4$ and [[b]]").html).toContain("and <span");
+});
+
+test("only the formula before a unit is kept with it", () => {
+	expect(renderText("$x$ and $12$ square feet, but $y$ more").html).toBe(
+		'<math><mi>x</mi></math> and <span class="together"><math><mn>12</mn></math>\u00A0square\u00A0feet,</span> but <math><mi>y</mi></math> more',
+	);
 });
 
 test("what is read aloud has plain spaces", () => {

@@ -39,3 +39,12 @@ export function keepTogether(marked: string, formulas: readonly string[]): strin
 				: found;
 		});
 }
+
+/** A formula or a box, with what belongs to it after a no-break space. */
+const joined =
+	/(?:<math(?:(?!<math)[^])*?<\/math>|<span data-blank="[^"]*"><\/span>)(?:\u00A0<span data-blank="[^"]*"><\/span>|\u00A0[^\s<]+)+/g;
+
+/** Browsers break lines beside a formula or a box even at a no-break space: pages keep what is in such a span together. */
+export function wrapTogether(html: string): string {
+	return html.includes("\u00A0") ? html.replaceAll(joined, '<span class="together">$&</span>') : html;
+}

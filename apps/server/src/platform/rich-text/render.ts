@@ -5,7 +5,7 @@ import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { formula, newMarkdown } from "./markdown.ts";
 import { overbar, mathTags } from "./math-tags.ts";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
-import { keepTogether } from "./keep-together.ts";
+import { keepTogether, wrapTogether } from "./keep-together.ts";
 import { speakFormula, speakFractions } from "./speak-formula.ts";
 
 /** Characters of a text; anything longer is shown as source text. */
@@ -81,7 +81,8 @@ function narrow(width = ""): Record<string, string> {
  * when a text is saved or a question is given; never throws: a formula that cannot be read is shown as text.
  */
 export function renderText(text: string): RenderedText {
-	return renderMarked(withoutMarks(text));
+	const { html, spoken } = renderMarked(withoutMarks(text));
+	return { html: wrapTogether(html), spoken };
 }
 
 /**
@@ -92,7 +93,7 @@ export function renderPrompt(text: string): RenderedText {
 	const marked = replaceBlankPlaces(withoutMarks(text), (id) => `\uE002${id}\uE003`);
 	const { html, spoken } = renderMarked(marked);
 	return {
-		html: html.replaceAll(/\uE002([a-z0-9-]+)\uE003/g, '<span data-blank="$1"></span>'),
+		html: wrapTogether(html.replaceAll(/\uE002([a-z0-9-]+)\uE003/g, '<span data-blank="$1"></span>')),
 		spoken: tidySpoken(spoken.replaceAll(/\uE002[a-z0-9-]+\uE003/g, " blank ")),
 	};
 }
