@@ -11,14 +11,14 @@ import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { type Db, openDatabase } from "@learnin/server/platform/db/database";
 import { findPlace, Refused } from "./find-place.ts";
 
-const usage = `npm run admin -- create EMAIL   makes this account a super-admin, and the account first where there is none
-npm run admin -- revoke EMAIL   takes it back
-npm run admin -- list           says who is one
+const usage = `npm run admin -- create EMAIL   makes this account a super-admin; creates it if needed
+npm run admin -- revoke EMAIL   takes that right away
+npm run admin -- list           lists the super-admins
 npm run admin -- reset-second-factor EMAIL
-                                takes the second factor off any account whose owner cannot show it any more
-npm run admin -- reseal         seals anew under JWT_SECRET what is stored under JWT_SECRET_PREVIOUS
+                                removes the second factor of an account whose owner has lost it
+npm run admin -- reseal         encrypts again with JWT_SECRET what is stored with JWT_SECRET_PREVIOUS
 
-DATABASE_URL and APP_BASE_URL name another place than the data of "npm start" (DATA_DIR).`;
+Set DATABASE_URL and APP_BASE_URL to work on another deployment than that of "npm start" (DATA_DIR).`;
 
 /** `npm run admin`: manages super-admins before anyone can open a page for it. */
 async function main([verb, address]: string[]): Promise<string> {
@@ -54,7 +54,7 @@ async function create(command: AdminCommand, email: string): Promise<string> {
 async function revoke(command: AdminCommand, email: string): Promise<string> {
 	if (!(await revokeAdmin(command, email))) throw new Refused(`${email} is no super-admin.`);
 	const isAnyLeft = (await listAdmins(command)).length > 0;
-	return `${email} is no super-admin any more.${isAnyLeft ? "" : "\nThere is none left now."}`;
+	return `${email} is no longer a super-admin.${isAnyLeft ? "" : "\nThere are none left."}`;
 }
 
 async function resetFactor(command: AdminCommand, email: string): Promise<string> {

@@ -24,7 +24,7 @@ export function inboxPage(messages: readonly MailMessage[]): string {
 	const content = messages.length === 0 ? "<p>No messages yet. Reload the page to look again.</p>" : list;
 	return page(
 		"Inbox",
-		`<h1>Inbox</h1><p class="about">Mail that would have been sent stays here.</p>${content}`,
+		`<h1>Inbox</h1><p class="about">Emails that would have been sent are kept here.</p>${content}`,
 	);
 }
 

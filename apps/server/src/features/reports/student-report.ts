@@ -8,7 +8,14 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { outcomeOf, requireStudentSeen, spanOf, sumOf } from "../practice-days/index.ts";
 import type { Practiced, StudentWithRules } from "../practice-days/index.ts";
-import { dayIn, restedDays, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
+import {
+	dayIn,
+	restedDays,
+	rulesByDay,
+	selectFirstDay,
+	selectPastRules,
+	selectPracticeDays,
+} from "../rewards/index.ts";
 import { callNames } from "./call-names.ts";
 import { type Child, selectChildren } from "./children.queries.ts";
 import { countsOf, levelChanges, type Read, readFigures, within } from "./read-figures.ts";
@@ -47,6 +54,7 @@ export async function studentReport(
 			now: app.now(),
 		}),
 		today: read.figures.today,
+		first_day: await selectFirstDay(app.db, student_id, read.figures.today),
 		span,
 		totals: countsOf(read.inSpan),
 		findings: findAll(read.figures),

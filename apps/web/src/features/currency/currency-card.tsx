@@ -77,7 +77,7 @@ function WhyLocked({ orderPath }: CurrencyCardProps) {
 				<p>
 					The currency can change after you have{" "}
 					<a className="link" href={orderPath(order.id)}>
-						finished or dropped it
+						finished or canceled it
 					</a>
 					.
 				</p>

@@ -32,7 +32,7 @@ function Procedure({ found, studentId }: { found: Found; studentId: string }) {
 			<EvidenceDisclosure
 				of={{ student_id: studentId, procedure }}
 				about={sentence}
-				label={`Two answers that show it (in ${made_count} of ${possible_count} questions where it can happen)`}
+				label={`Two examples (seen in ${made_count} of ${possible_count} questions)`}
 			/>
 		</li>
 	);

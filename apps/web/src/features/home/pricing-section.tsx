@@ -12,7 +12,7 @@ const parts = [
 	"Every hint and explanation",
 	"Dashboard and activity log",
 	"Points and streaks",
-	`Full refund within ${GIVE_BACK_DAYS} days if no question was answered`,
+	`Full refund within ${GIVE_BACK_DAYS} days if no question was answered or skipped`,
 	`${FREE_QUESTIONS_PER_DAY} questions a day stay free after the ${PERIOD_DAYS} days`,
 ];
 const colors = ["sky", "gold", "lilac", "mint", "coral"];

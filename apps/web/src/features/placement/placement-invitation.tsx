@@ -29,7 +29,7 @@ export function PlacementInvitation({ placement }: { placement: Placement }) {
 
 /** What a child does before the sets; null if it has a starting point or does without. */
 export function firstThing({ state, invitation, answered, most }: Placement) {
-	if (state === "open")
+	if (state === "open" && answered > 0)
 		return {
 			title: OPEN_TITLE,
 			lead: openWords(answered),
@@ -37,7 +37,8 @@ export function firstThing({ state, invitation, answered, most }: Placement) {
 			size: leftWords(most - answered),
 			isBegun: true,
 		};
-	if (invitation !== "new") return null;
+	// One that was opened and left without an answer is not begun.
+	if (state !== "open" && invitation !== "new") return null;
 	return {
 		title: FIRST_TITLE,
 		lead: "See what you already know and what to learn next.",

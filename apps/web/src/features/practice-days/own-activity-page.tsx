@@ -77,7 +77,7 @@ const nothing = {
 		hint: "Everybody takes breaks. Your other days are still here.",
 	},
 	before: {
-		title: "You had not started yet",
+		title: "You hadn’t started yet",
 		hint: "Your first day of practice came later.",
 	},
 };

@@ -25,7 +25,7 @@ const faultWords: Record<FaultCode, string> = {
 	"bad-image": "This picture isn’t in the library, or its size isn’t known. Choose it again.",
 	"key-count": "Write the right answer: exactly one for a number, one or more for words.",
 	"key-unreadable": "We can’t read this as its answer type. Change the answer or the answer type.",
-	"no-right-option": "Mark what’s right among the options.",
+	"no-right-option": "Mark the right answer.",
 	unpaired: "Match everything on the left with something of its own on the right.",
 	"key-unlike-type":
 		"The answer type doesn’t fit this answer. Change the answer type, or write the answer that way.",

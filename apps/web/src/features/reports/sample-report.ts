@@ -126,6 +126,7 @@ export const sampleReport: StudentReport = {
 		first_practised_on: "2026-10-12",
 	},
 	today: span.to,
+	first_day: "2026-10-12",
 	span,
 	totals,
 	findings: findAll(figures),

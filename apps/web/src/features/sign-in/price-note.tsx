@@ -9,7 +9,7 @@ export function PriceNote() {
 	return (
 		<p className="text-ink-2 mt-2 text-sm">
 			Accounts are free. Each child costs ${fee} for {PERIOD_DAYS} days, paid once. Full refund within{" "}
-			{GIVE_BACK_DAYS} days if no question was answered. After the {PERIOD_DAYS} days,{" "}
+			{GIVE_BACK_DAYS} days if no question was answered or skipped. After the {PERIOD_DAYS} days,{" "}
 			{FREE_QUESTIONS_PER_DAY} questions a day stay free.
 		</p>
 	);

@@ -129,6 +129,8 @@ const report = z.object({
 	}),
 	/** The child's current day. */
 	today: date,
+	/** The day of the first answer or skip, from which on days can be missed; today before it. */
+	first_day: date,
 	span,
 	totals: z.object({ ...counts, skipped: z.number(), days: z.number() }),
 	findings: z.array(finding),

@@ -89,7 +89,7 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 					<p className="text-ink-2">A similar question, worked out step by step and then asked:</p>
 					<RichText text={twin.prompt} className="rich my-3" />
 					<p className="text-ink-2">
-						{twin.is_solved ? "Solved." : "Not solved yet."} It counts as help, not as a mistake.
+						{twin.is_solved ? "Solved." : "Not solved yet."} This counts as using help, not as a mistake.
 					</p>
 				</Card>
 			)}

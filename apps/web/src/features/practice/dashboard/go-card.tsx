@@ -1,5 +1,7 @@
 import { ChevronDown, Play } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { lessonPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
@@ -24,6 +26,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 	// Once the free questions are used, nothing can be started.
 	const mayStart = dashboard.is_enrolled || state !== "finished";
 	const hasPlan = plan.steps.length > 0 && mayStart && !isFirst;
+	const newSkill = isDaily && state !== "finished" ? plan.steps.find(({ is_new }) => is_new) : undefined;
 	const names = isDaily && lead === null ? plan.steps.map(({ name }) => name).slice(0, 3) : [];
 	return (
 		<section className={`sd-go paper is-${state}`} aria-labelledby="sd-go">
@@ -58,6 +61,11 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 								{state === "finished" ? "Practice more today" : "See today’s plan"}
 								<ChevronDown className="i" aria-hidden="true" />
 							</Button>
+						)}
+						{newSkill && (
+							<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
+								{`Learn “${newSkill.name}” first`}
+							</Link>
 						)}
 					</div>
 				</div>

@@ -11,13 +11,14 @@ import { classNames } from "../../../ui/class-names.ts";
 type CalendarDay = StudentReport["calendar"][number];
 
 /** Two weeks at a glance; a day links to everything done on it. */
-export function PracticeCalendar({ report: { calendar, today } }: { report: StudentReport }) {
+export function PracticeCalendar({ report }: { report: StudentReport }) {
+	const { calendar } = report;
 	return (
 		<Card title="Two weeks" className="calendar-card">
 			<ol className="calendar">
 				{calendar.map((day) => (
 					<li key={day.date}>
-						<Day day={day} today={today} />
+						<Day day={day} report={report} />
 					</li>
 				))}
 			</ol>
@@ -45,22 +46,25 @@ export function PracticeCalendar({ report: { calendar, today } }: { report: Stud
 	);
 }
 
-function Day({ day, today }: { day: CalendarDay; today: string }) {
+function Day({ day, report }: { day: CalendarDay; report: StudentReport }) {
 	const { date, day_id } = day;
+	const { today, first_day } = report;
 	const hasWork = isDayWithWork(day);
 	const isToday = date === today;
+	// No day that was missed: still to come, or before the first.
+	const isOutside = date > today || date < first_day;
 	const look = classNames(
 		"calendar-day",
 		isToday && "calendar-day--now",
 		!hasWork && "calendar-day--none",
-		date > today && "calendar-day--ahead",
+		isOutside && "calendar-day--outside",
 	);
 	const weekday = weekdayName(date);
 	if (!hasWork)
 		return (
 			<div className={look} title={isRestDay(day) ? "Rest day" : undefined}>
-				<DayFace day={day} weekday={weekday} isAhead={date > today} />
-				<span className="sr">{emptyWords(day, today)}</span>
+				<DayFace day={day} weekday={weekday} isOutside={isOutside && !isRestDay(day)} />
+				<span className="sr">{emptyWords(day, report)}</span>
 			</div>
 		);
 	return (
@@ -74,10 +78,10 @@ function Day({ day, today }: { day: CalendarDay; today: string }) {
 interface DayFaceProps {
 	day: CalendarDay;
 	weekday: string;
-	isAhead?: boolean;
+	isOutside?: boolean;
 }
 
-function DayFace({ day, weekday, isAhead = false }: DayFaceProps) {
+function DayFace({ day, weekday, isOutside = false }: DayFaceProps) {
 	const { date, finished, goal_reached } = day;
 	return (
 		<>
@@ -86,7 +90,7 @@ function DayFace({ day, weekday, isAhead = false }: DayFaceProps) {
 				<span className="sr">{` ${weekday}, ${dayWords(date)}: `}</span>
 			</span>
 			<span className="calendar-count num" aria-hidden="true">
-				{isAhead ? null : <DaySign day={day} />}
+				{isOutside ? null : <DaySign day={day} />}
 				{goal_reached && finished > 0 && <Check className="i" />}
 			</span>
 		</>
@@ -103,9 +107,10 @@ function isRestDay(day: CalendarDay): boolean {
 	return day.is_rest && !isDayWithWork(day);
 }
 
-function emptyWords(day: CalendarDay, today: string): string {
+function emptyWords(day: CalendarDay, { today, first_day }: StudentReport): string {
 	if (day.date > today) return "to come";
-	return isRestDay(day) ? "rest day" : "no practice";
+	if (isRestDay(day)) return "rest day";
+	return day.date < first_day ? "before the first day of practice" : "no practice";
 }
 
 function spoken({ finished, first_try, active_ms, goal_reached }: CalendarDay): string {

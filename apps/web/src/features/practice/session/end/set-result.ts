@@ -1,4 +1,8 @@
-import type { QuestionStatus, SessionKind } from "@learnin/contract/schemas/practice.schema";
+import type {
+	PracticeQuestion,
+	QuestionStatus,
+	SessionKind,
+} from "@learnin/contract/schemas/practice.schema";
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { Words } from "../../feedback/feedback-words.ts";
 import type { Mark } from "../state/practice-state.ts";
@@ -109,4 +113,25 @@ function titleFor({ first_try, total, waiting, goal }: Counts): string {
 	if (goal === "now") return "You reached today’s goal!";
 	if (first_try === total) return total === 1 ? "You got it!" : "Every single one!";
 	return first_try * 2 >= total ? "Set finished!" : "You made it through!";
+}
+
+/** This many questions of one skill missed on the first try are more than a slip. */
+const MISSES_FOR_LESSON = 2;
+
+export type SkillMissed = Pick<PracticeQuestion, "skill_id" | "skill_name">;
+
+/** The skill most missed in a set, if its lesson would help: missed at least twice, and as often as not. */
+export function lessonAfter(questions: readonly SkillMissed[], marks: readonly Mark[]): SkillMissed | null {
+	const bySkill = Map.groupBy(
+		questions.map(({ skill_id, skill_name }, at) => ({ skill_id, skill_name, mark: marks[at] })),
+		({ skill_id }) => skill_id,
+	);
+	const missed = [...bySkill.values()].flatMap((all) => {
+		const misses = all.filter(({ mark }) => mark !== "solved" && mark !== "waiting").length;
+		const [first] = all;
+		const isEnough = misses >= MISSES_FOR_LESSON && misses * 2 >= all.length;
+		return first && isEnough ? [{ first, misses }] : [];
+	});
+	const [most] = missed.toSorted((one, other) => other.misses - one.misses);
+	return most?.first ?? null;
 }

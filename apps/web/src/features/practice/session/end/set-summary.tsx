@@ -20,7 +20,7 @@ import { MissingPiece } from "../../feedback/missing-piece.tsx";
 import type { Mark } from "../state/practice-state.ts";
 import { dashboardQuery, type Dashboard } from "../../dashboard/practice.api.ts";
 import { goalAtEnd } from "./goal-at-end.ts";
-import { type SetResult, summaryOf } from "./set-result.ts";
+import { lessonAfter, type SetResult, type SkillMissed, summaryOf } from "./set-result.ts";
 
 const loadJoy = () => import("./joy-at-end.tsx");
 const LateJoy = lazy(() => loadJoy().then((m) => ({ default: m.JoyAtEnd })));
@@ -118,6 +118,7 @@ export function SetSummary(props: SetSummaryProps) {
 					session={session}
 					open={open}
 					today={today}
+					lesson={lessonAfter(questions, marks)}
 					isSkipped={result.skipped === result.total}
 					onGoTo={onGoTo}
 				/>
@@ -129,12 +130,15 @@ export function SetSummary(props: SetSummaryProps) {
 interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
 	open: { id: string; number: number }[];
 	today: Dashboard | undefined;
+	/** The skill whose lesson would help; null if none. */
+	lesson: SkillMissed | null;
 	/** Every question was skipped. */
 	isSkipped: boolean;
 }
 
-/** Open questions come first, then the daily goal; a set of one skill offers another one, or its lesson if it was skipped. */
-function SummaryActions({ session: { kind, skill_id }, open, today, isSkipped, onGoTo }: ActionsProps) {
+/** Open questions come first, then a lesson of what was missed, and the daily goal; a set of one skill offers another one. */
+function SummaryActions({ session, open, today, lesson, isSkipped, onGoTo }: ActionsProps) {
+	const { kind, skill_id } = session;
 	const isOver = open.length === 0;
 	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
 	// Who is done for today is not urged on.
@@ -146,9 +150,9 @@ function SummaryActions({ session: { kind, skill_id }, open, today, isSkipped, o
 					Back to question {number}
 				</Button>
 			))}
-			{skill_id !== null && isSkipped && (
-				<ButtonLink variant="primary" size="lg" to={lessonPath(skill_id)}>
-					See how it works
+			{isOver && lesson && (
+				<ButtonLink variant={isSkipped ? "primary" : "line"} size="lg" to={lessonPath(lesson.skill_id)}>
+					{skill_id === null ? `See how it works: ${lesson.skill_name}` : "See how it works"}
 				</ButtonLink>
 			)}
 			{skill_id !== null && isOver && (
