@@ -51,22 +51,24 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 					)}
 					<div className="sd-beside">
 						{action?.size && <p className="sd-size">{action.size}</p>}
-						{hasPlan && (
-							<Button
-								variant="ghost"
-								className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
-								aria-expanded={isPlanOpen}
-								onClick={() => setIsPlanOpen(!isPlanOpen)}
-							>
-								{state === "finished" ? "Practice more today" : "See today’s plan"}
-								<ChevronDown className="i" aria-hidden="true" />
-							</Button>
-						)}
-						{newSkill && (
-							<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
-								{`Learn “${newSkill.name}” first`}
-							</Link>
-						)}
+						<div className="flex flex-wrap items-center gap-x-4">
+							{hasPlan && (
+								<Button
+									variant="ghost"
+									className={classNames("sd-plan-toggle", isPlanOpen && "is-open")}
+									aria-expanded={isPlanOpen}
+									onClick={() => setIsPlanOpen(!isPlanOpen)}
+								>
+									{state === "finished" ? "Practice more today" : "See today’s plan"}
+									<ChevronDown className="i" aria-hidden="true" />
+								</Button>
+							)}
+							{newSkill && (
+								<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
+									{`Learn “${newSkill.name}” first`}
+								</Link>
+							)}
+						</div>
 					</div>
 				</div>
 			</div>
