@@ -415,7 +415,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@12":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
-	"linear-equations-both-sides@12":
+	"linear-equations-both-sides@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"count-solutions@10":
 		"SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
@@ -604,7 +604,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"graph-proportional@11": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@17": "FILL_MULTIPLE 5",
 	"slope-intercept@12": "FILL_MULTIPLE 1234",
-	"linear-equations-both-sides@12": "FILL_ONE 1",
+	"linear-equations-both-sides@13": "FILL_ONE 1",
 	"count-solutions@10": "LABELED_INPUT 12345",
 	"systems-graphing@14": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",

@@ -29,7 +29,7 @@ const inSteps = (equations: Equations) =>
 			return undefined;
 		const { letter, a, b, c, d } = equation;
 		return {
-			prompt: `Complete the work. ${draft.task} leads to [[p]] times $${letter} =$ [[q]] with $${letter}$ on the left, so $${letter} =$ [[x]].`,
+			prompt: `Complete the work for ${draft.task}. Bring $${letter}$ to the left side and the numbers to the right: [[p]]$${letter} =$ [[q]]. Then $${letter} =$ [[x]].`,
 			boxes: {
 				p: boxed(whole(a - c), [slip.movedLetter, whole(a + c)]),
 				q: boxed(whole(d - b), [slip.movedNumber, whole(d + b)]),
@@ -54,7 +54,7 @@ const claimed = (each: Form) => asClaim(each, (task, value) => `The solution of 
 
 // 1: whole numbers. 2: with negative numbers. 3: parentheses on one side, and other people's mistakes. 4: parentheses on
 // both sides. 5: fractions in the equation or as the solution.
-export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 12, {
+export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 13, {
 	1: [typed(plain(false)), ask.chosen(easy), inSteps(plain(false)), ask.onScale(withLetter(plain(false)))],
 	2: [
 		typed(plain(true)),

@@ -29,7 +29,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"negative-zero-exponents@18": "54ace1f4",
 	"square-cube-roots@15": "dcdb18e3",
 	"slope-similar-triangles@17": "7e53b70a",
-	"linear-equations-both-sides@12": "7b4e2b3f",
 	"systems-word@12": "b39d9cbb",
 	"compare-functions@9": "7b3d821d",
 	"linear-nonlinear@16": "47d5098c",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-applied@12": "6a8b6fbc",
 	"volume-cylinders@14": "7f874187",
 	"volume-cones-spheres@16": "d355312c",
+	"linear-equations-both-sides@13": "1628f6ae",
 };
