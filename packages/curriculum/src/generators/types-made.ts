@@ -37,7 +37,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measure-length-ruler@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"measure-two-units@11": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
-	"estimate-lengths@13": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
+	"estimate-lengths@14": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
 	"compare-lengths@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
 	"length-word-problems@12":
@@ -437,9 +437,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
 	"qualitative-graphs@11":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@19":
+	"transformation-properties@20":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@18":
+	"congruence-motions@19":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"coordinate-transformations@19":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
@@ -613,8 +613,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"linear-nonlinear@16": "LABELED_INPUT 35",
 	"construct-linear-function@13": "FILL_MULTIPLE 23",
 	"qualitative-graphs@11": "FILL_MULTIPLE 34",
-	"transformation-properties@19": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@18": "FILL_MULTIPLE 2",
+	"transformation-properties@20": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"congruence-motions@19": "FILL_MULTIPLE 2",
 	"coordinate-transformations@19": "FILL_MULTIPLE 1234",
 	"angle-sum-exterior@15": "FILL_ONE 12",
 	"aa-similar-triangles@14": "LABELED_INPUT 1",

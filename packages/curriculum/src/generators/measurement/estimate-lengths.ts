@@ -59,7 +59,7 @@ const LONG = THINGS.filter(({ metric: [, unit], isBetween }) => unit === "meters
 
 const FAR: readonly Thing[] = [
 	thing("the road to the next town", "long", [20, "kilometers"], [12, "miles"]),
-	thing("a long bike trail", "long", [30, "kilometers"], [20, "miles"]),
+	thing("a bike trail between two towns", "long", [30, "kilometers"], [20, "miles"]),
 	thing("a river across a county", "long", [50, "kilometers"], [30, "miles"]),
 ];
 
@@ -305,7 +305,7 @@ const say = (name: string, length: string) =>
 	`${startLarge(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 13, {
+export const estimateLengths = defineSkill("estimate-lengths", 14, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

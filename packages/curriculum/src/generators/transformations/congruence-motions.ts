@@ -49,7 +49,7 @@ const kind: Form = (random) => {
 			order: [KINDS.move, KINDS.mirror, KINDS.turn],
 			hints: [
 				"Do the sides of Q point the same way as those of P?",
-				`Trace P. Its right angle is at ${inBrackets(pair.from[0] ?? [0, 0])}. Do you have to slide, turn, or flip it?`,
+				`Trace P. Its right angle is at $${inBrackets(pair.from[0] ?? [0, 0])}$. Do you have to slide, turn, or flip it?`,
 				"Go around both triangles in the same order of sides. Is one a mirror image?",
 			],
 			steps: [`${told(pair.from)} go to ${told(pair.to)}.`, `${KINDS[motion.kind]}: it is ${named(motion)}.`],
@@ -166,7 +166,7 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 18, {
+export const congruenceMotions = defineSkill("congruence-motions", 19, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [

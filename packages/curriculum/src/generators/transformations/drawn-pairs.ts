@@ -29,7 +29,7 @@ function overlap(one: Corners, other: Corners): boolean {
 	});
 }
 
-export const told = (corners: Corners) => corners.map(inBrackets).join(", ");
+export const told = (corners: Corners) => corners.map((corner) => `$${inBrackets(corner)}$`).join(", ");
 
 /** A sequence of motions to choose. */
 export const asOption = (motions: readonly Motion[]) => words(startLarge(sequenceOf(motions)));

@@ -25,7 +25,7 @@ const SENSIBLE: Readonly<Record<string, readonly [number, number]>> = {
 	"a swimming pool": [2000, 2600],
 	"a bed": [180, 210],
 	"the road to the next town": [1_000_000, 3_000_000],
-	"a long bike trail": [2_000_000, 5_000_000],
+	"a bike trail between two towns": [2_000_000, 5_000_000],
 	"a river across a county": [3_000_000, 10_000_000],
 };
 

@@ -19,7 +19,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"subtract-within-1000@17": "4a757575",
 	"arrays-repeated-addition@13": "463e6b09",
 	"measure-two-units@11": "15d9323c",
-	"estimate-lengths@13": "7eb8d751",
 	"compare-lengths@11": "a2ee1e0d",
 	"picture-bar-graphs@14": "df25ff2b",
 	"partition-rectangle@13": "f08a1173",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"unknown-addend-equations@17": "5044ca9b",
 	"count-coins-bills@16": "4130c7a3",
 	"line-plot-whole@18": "8acf9564",
+	"estimate-lengths@14": "7eb8d751",
 };

@@ -17,8 +17,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"slope-intercept@12": "b07e6108",
 	"systems-graphing@14": "bac13e57",
 	"identify-functions@15": "9604792a",
-	"transformation-properties@19": "2d2002f1",
-	"congruence-motions@18": "f1b4864b",
 	"similarity@18": "a6b99dfe",
 	"scatter-plots@17": "f0c822b1",
 	"line-of-fit@17": "fb9777ec",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"volume-cylinders@14": "7f874187",
 	"volume-cones-spheres@16": "d355312c",
 	"linear-equations-both-sides@13": "1628f6ae",
+	"transformation-properties@20": "5b4843bb",
+	"congruence-motions@19": "eea7d90b",
 };
