@@ -18,6 +18,7 @@ const wide: Box = { width: 560, height: 194, left: 30, right: 70, top: 22, botto
  */
 const narrow: Box = { width: 308, height: 204, left: 0, right: 0, top: 24, bottom: 8, margin: 0.18 };
 const highest = 15;
+const restDay = sampleWeek.findIndex(({ firstTry, withHelp }) => firstTry + withHelp === 0);
 
 export function SampleChart() {
 	return (
@@ -39,7 +40,7 @@ function Chart({ box, className }: { box: Box; className: string }) {
 					<line x1={box.left} x2={box.width - box.right} y1={y(value)} y2={y(value)} className="grid-line" />
 					{(box.left > 0 || value > 0) && (
 						<text
-							x={box.left > 0 ? box.left - 10 : 16}
+							x={box.left > 0 ? box.left - 10 : columnWidth * (restDay + 1) - 8}
 							y={box.left > 0 ? y(value) + 4 : y(value) - 5}
 							className="scale"
 						>
