@@ -113,7 +113,7 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 							feedback={feedback}
 							isLocked={isSending || isOver}
 							pad={pad}
-							check={<CheckButton isSending={isSending} onCheck={check} />}
+							check={<CheckButton isSending={isSending} onCheck={check} isAgain={noted !== null} />}
 							ref={input}
 							onChange={(next) => {
 								setDraft(next);
@@ -178,7 +178,7 @@ function NotYet({ isSending, onGiveUp, ...verdict }: NotYetProps) {
 	// With the steps above it the verdict may be below the screen.
 	useEffect(() => {
 		// Not returned: browsers that answer with a promise would have it called as the end of this effect.
-		goOnRef.current?.scrollIntoView({ block: "nearest" });
+		goOnRef.current?.parentElement?.scrollIntoView({ block: "nearest" });
 	}, []);
 	return (
 		<VerdictNote

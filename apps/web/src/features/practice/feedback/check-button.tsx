@@ -7,6 +7,8 @@ interface CheckButtonProps {
 	/** If nothing is checked: "Next". */
 	label?: string;
 	busyLabel?: string;
+	/** Under a verdict, which on a wide screen leaves it in its place. */
+	isAgain?: boolean | undefined;
 }
 
 /** Never disabled: if something is missing it moves the focus there. */
@@ -23,7 +25,7 @@ export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) 
 			onPointerDown={(event) => event.preventDefault()}
 			onClick={onCheck}
 		>
-			{words.label ?? "Check"}
+			{words.label ?? (words.isAgain ? "Try again" : "Check")}
 		</Button>
 	);
 }

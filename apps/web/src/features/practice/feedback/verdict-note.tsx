@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Note } from "../../../ui/messages/note.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
-import { partsToLookAt } from "../question/answer/part-names.ts";
+import { partsSeen } from "../question/answer/part-names.ts";
 import { partWords, whereWords, wordsOf } from "./feedback-words.ts";
 
 export interface VerdictNoteProps {
@@ -20,7 +20,7 @@ export interface VerdictNoteProps {
 /** An answer that was not right, or not an answer yet: why, and what to do. */
 export function VerdictNote({ question, feedback, goOnRef, onTryAgain, hasTries, help }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
-	const parts = partsToLookAt(question, feedback);
+	const parts = partsSeen(question, feedback);
 	const { title, text } = wordsOf(feedback, parts, hasTries);
 	const isIncorrect = feedback.verdict === "incorrect";
 	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake : null;

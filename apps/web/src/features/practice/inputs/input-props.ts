@@ -12,6 +12,8 @@ export interface InputHandle {
 	focusAgain: () => unknown;
 	/** The answer was not right: focuses what to change. */
 	retry: () => void;
+	/** Makes the first part for which this is true the one that receives keys, without focusing it. */
+	turnTo?: (isMeant: (id: string) => boolean) => void;
 	/** Whether Check may send; otherwise focuses what is missing. */
 	isReady: () => boolean;
 	/** A key pressed while no element that handles keys has the focus. Returns whether it was handled. */

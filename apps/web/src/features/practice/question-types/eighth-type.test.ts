@@ -6,6 +6,7 @@ import { emptyDraft, toAnswer, toDraft } from "../question/answer/drafts.ts";
 import { partNames } from "../question/answer/part-names.ts";
 import { inputKindOf, loadInput } from "../question/answer/question-inputs.ts";
 import { inputLoaders } from "./input-loaders.ts";
+import { namedParts } from "./named-parts.ts";
 import { whole } from "./played-type.ts";
 import { playedTypes } from "./played-types.ts";
 
@@ -20,6 +21,7 @@ function DrumInput() {
 beforeAll(() => {
 	vi.stubGlobal("navigator", { onLine: true });
 	Reflect.set(inputLoaders, "DRUM", () => Promise.resolve(DrumInput));
+	Reflect.set(namedParts, "DRUM", () => []);
 	Reflect.set(playedTypes, "DRUM", {
 		...whole,
 		emptyDraft: () => ({ kind: "text", text: "" }),
@@ -30,6 +32,7 @@ beforeAll(() => {
 afterAll(() => {
 	vi.unstubAllGlobals();
 	Reflect.deleteProperty(inputLoaders, "DRUM");
+	Reflect.deleteProperty(namedParts, "DRUM");
 	Reflect.deleteProperty(playedTypes, "DRUM");
 });
 

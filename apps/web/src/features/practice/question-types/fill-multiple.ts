@@ -23,15 +23,6 @@ export const fillMultiple: PlayedType<"FILL_MULTIPLE"> = {
 	// Boxes give way to the answers; a board keeps what was made.
 	tellsInPlace: ({ interaction }) => interaction === null,
 	boxes,
-	parts: ({ blanks, interaction }) => {
-		if (interaction === null) return blanks.map(({ id }, at) => ({ id, name: `box ${at + 1}` }));
-		// A board has no boxes to count: its parts are called as they are when typed, if that tells them apart. It shows
-		// point A, and not its x apart from its y.
-		const names = blanks.map(({ answer_prefix }) => (answer_prefix ?? "").replace(/:.*|[\s=]+$/, ""));
-		// A line of fit has ends there, and heights where it is typed.
-		const areNamed = interaction.kind !== "best_fit" && new Set(names).size > 1 && !names.includes("");
-		return blanks.map(({ id }, at) => ({ id, name: areNamed ? `“${names[at]}”` : "" }));
-	},
 	// A list shows only its first boxes; the learner adds the others.
 	emptyDraft: (question) => {
 		const { is_in_prompt, answer_count, initial_count } = question;

@@ -23,7 +23,6 @@ export const fillOne: PlayedType<"FILL_ONE"> = {
 	...below,
 	is_one_box: true,
 	boxes,
-	parts: () => [],
 	emptyDraft: (question) => emptyBoxes(boxes(question)),
 	toAnswer: (question, draft) => ({
 		question_type: question.question_type,

@@ -11,7 +11,6 @@ export const labeledInput: PlayedType<"LABELED_INPUT"> = {
 	tellsInPlace: () => true,
 	draws_pictures: true,
 	boxes,
-	parts: ({ labels }) => labels.map(({ id, label }) => ({ id, name: `“${label}”` })),
 	emptyDraft: (question) => emptyBoxes(boxes(question)),
 	toAnswer: (question, draft) => ({
 		question_type: question.question_type,

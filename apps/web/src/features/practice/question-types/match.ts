@@ -4,11 +4,6 @@ export const match: PlayedType<"MATCH_THE_FOLLOWING"> = {
 	...below,
 	tellsInPlace: () => true,
 	boxes: () => [],
-	parts: ({ left_options }) =>
-		left_options.map(({ id, label: { spoken } }, at) => ({
-			id,
-			name: spoken ? `“${spoken}”` : `picture ${at + 1}`,
-		})),
 	emptyDraft: () => ({ kind: "pairs", pairs: {} }),
 	toAnswer: ({ question_type }, draft) => ({
 		question_type,

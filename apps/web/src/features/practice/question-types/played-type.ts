@@ -11,8 +11,6 @@ interface Playing<Q extends PracticeQuestion, A extends StudentAnswer> {
 	toAnswer(question: Q, draft: Draft): A;
 	/** The visible question may have other boxes than the one that was answered. */
 	toDraft(answer: A, boxes: readonly AnswerBox[]): Draft;
-	/** The parts that a verdict may refer to, with their names in sentences. */
-	parts(question: Q): { id: string; name: string }[];
 	/** The boxes are in the text, which the input draws. */
 	holdsPrompt(question: Q): boolean;
 	/** Once the question has ended without a right answer, the input shows the right one in its place. */
@@ -41,4 +39,4 @@ export const below = {
 };
 
 /** Nothing is typed into boxes, and a verdict is about the whole answer. */
-export const whole = { boxes: () => [], parts: () => [], ...below };
+export const whole = { boxes: () => [], ...below };

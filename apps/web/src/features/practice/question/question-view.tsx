@@ -8,14 +8,12 @@ import type { Draft } from "./answer/drafts.ts";
 import { emptyDraft } from "./answer/drafts.ts";
 import { nothingIn } from "./answer/nothing-in.ts";
 import type { SetNow } from "../feedback/goal-now.ts";
-import type { WaitingReason } from "../feedback/feedback-words.ts";
 import { hasTouch } from "./help/has-touch.ts";
 import { isKeyed } from "./answer/is-keyed.ts";
 import type { InputHandle } from "../inputs/input-props.ts";
 import { type Deferred, useDeferred } from "../session/deferred/deferred.ts";
 import type { WaitReason } from "../outbox/outbox.ts";
-import type { Phase } from "../session/state/practice-state.ts";
-import { isFinished, isWaiting, phaseOf } from "../session/state/practice-state.ts";
+import { isFinished, isWaiting, type Phase, phaseOf } from "../session/state/practice-state.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { useQuestionInput } from "./answer/question-inputs.ts";
 import { SidePanel } from "./help/side-panel.tsx";
@@ -73,9 +71,10 @@ export function QuestionView(props: QuestionViewProps) {
 	};
 	const goOn = () => (phase === "out-of-tries" ? void actions.startOver(question.id) : actions.goOn());
 
+	const enter = () => (isOver ? goOn() : check());
 	usePageKeys({
-		onEnter: () => (isOver ? goOn() : check()),
-		onCheck: () => (isOver ? goOn() : check()),
+		onEnter: enter,
+		onCheck: enter,
 		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
 	const place = useQuestionInput(question);
@@ -83,9 +82,9 @@ export function QuestionView(props: QuestionViewProps) {
 	// its button is focused, which keeps the focus.
 	useFirstFocus(place !== null && (phase !== "ask" || pad !== null), isOver, input, promptRef);
 	const deferred = useDeferred();
-	useGoOnFocus(phase, deferred, goOnRef, input);
+	useGoOnFocus(status, deferred, goOnRef, input);
 	const { isCalm } = usePreferences();
-	const waiting = waitingReason(phase, status.feedback, props.waitReason);
+	const waiting = deferred?.waitingReason(phase, status.feedback, props.waitReason) ?? "model";
 
 	return (
 		<main id="main" className={`pr-main is-${isKeyed(question) ? "keyed" : "under"}`} data-phase={phase}>
@@ -100,7 +99,13 @@ export function QuestionView(props: QuestionViewProps) {
 						hasTries
 						isLocked={isLocked}
 						pad={pad}
-						check={<CheckButton isSending={status.submitting} onCheck={check} />}
+						check={
+							<CheckButton
+								isSending={status.submitting}
+								onCheck={check}
+								isAgain={deferred?.hasVerdict(question, status, phase)}
+							/>
+						}
 						ref={input}
 						onChange={change}
 					/>
@@ -133,11 +138,6 @@ export function QuestionView(props: QuestionViewProps) {
 	);
 }
 
-function waitingReason(phase: Phase, feedback: Feedback | null, reason: WaitReason): WaitingReason {
-	if (phase === "kept") return reason === "network" ? "kept" : "troubled";
-	return feedback?.verdict === "needs_review" ? feedback.reviewer : "model";
-}
-
 /** A new question: focuses its first box, or if there is none the question itself, so that it is announced. */
 function useFirstFocus(
 	isThere: boolean,
@@ -159,15 +159,18 @@ function useFirstFocus(
 
 /** After a verdict; once what it says is there. */
 function useGoOnFocus(
-	phase: Phase,
+	status: QuestionViewProps["status"],
 	deferred: Deferred | null,
 	goOnRef: React.RefObject<HTMLElement | null>,
 	input: React.RefObject<InputHandle | null>,
 ) {
+	const { feedback } = status;
+	const phase = phaseOf(status);
 	const before = useRef<Phase>("ask");
 	useEffect(() => {
 		if (deferred === null) return;
-		if (before.current !== phase && phase !== "ask") deferred.focusGoOn(goOnRef.current, input.current);
+		if (before.current !== phase && phase !== "ask")
+			deferred.focusGoOn(goOnRef.current, input.current, feedback);
 		before.current = phase;
-	}, [phase, deferred, goOnRef, input]);
+	}, [phase, feedback, deferred, goOnRef, input]);
 }

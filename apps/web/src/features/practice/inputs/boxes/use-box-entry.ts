@@ -55,6 +55,10 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		},
 		focusAgain: () => hasTouch() || fieldAt(at)?.focus(),
 		retry: () => select(boxes.length === 1 ? start : at),
+		turnTo: (isMeant) => {
+			const box = boxes.findIndex(({ id }) => isMeant(id));
+			if (box >= 0) cursor.onFocus({ box, slot: 0 });
+		},
 		isReady: () => {
 			const empty = firstEmpty();
 			const text = boxes.map((box, each) => joinSlots(boxShape(box), slotsOf(each))).join("\n");

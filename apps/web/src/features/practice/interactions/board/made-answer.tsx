@@ -51,7 +51,7 @@ export function MadeAnswer<K extends InteractionKind>(props: MadeAnswerProps<K>)
 	const board = useRef<HTMLDivElement>(null);
 	useRoom(board, props.pad);
 	return (
-		<div ref={board} className="made">
+		<div ref={board} className="made" data-view={view}>
 			<div className="made-top">
 				<ViewSwitch
 					name="How to answer"

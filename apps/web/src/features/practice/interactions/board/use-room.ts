@@ -9,7 +9,7 @@ const ROUNDS = 3;
 
 /**
  * Makes a board smaller that would begin partly below the sheet of a phone: it is marked as tight, and `--lack` is by how
- * many pixels drawings that stay readable are less high.
+ * many pixels drawings that stay readable are less high. `--spare` is how many are left below a board that is short.
  */
 export function useRoom(board: RefObject<HTMLElement | null>, pad: HTMLElement | null) {
 	useLayoutEffect(() => {
@@ -25,11 +25,12 @@ export function useRoom(board: RefObject<HTMLElement | null>, pad: HTMLElement |
 function fit(board: HTMLElement) {
 	const sheet = document.querySelector(".pr-side");
 	board.removeAttribute("data-tight");
-	board.style.removeProperty("--lack");
+	for (const size of ["--lack", "--spare"]) board.style.removeProperty(size);
 	if (sheet === null || innerWidth >= WIDE) return;
 	const edge = innerHeight - sheet.getBoundingClientRect().height - GAP;
 	const over = () => Math.ceil(board.getBoundingClientRect().bottom + scrollY - edge);
 	board.toggleAttribute("data-tight", over() > 0);
+	board.style.setProperty("--spare", `${Math.max(-over(), 0)}px`);
 	let lack = 0;
 	for (let round = 0; round < ROUNDS && over() > 0; round++) {
 		lack += over();

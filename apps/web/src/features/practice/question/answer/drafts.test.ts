@@ -3,7 +3,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
 import { boxesOf, type Draft, emptyDraft, toAnswer, toDraft } from "./drafts.ts";
 import { nothingIn } from "./nothing-in.ts";
-import { partNames, partsToLookAt } from "./part-names.ts";
+import { partNames, partsSeen, partsToLookAt } from "./part-names.ts";
 
 const text = (words: string) => ({ html: words, spoken: words });
 const base = {
@@ -141,6 +141,12 @@ test("parts are named as on the page", () => {
 	expect(partsToLookAt(questions.list, { ...partly, right_parts: ["y"] })).toEqual(["box 1", "box 3"]);
 	expect(partsToLookAt(questions.list, { ...partly, right_parts: null })).toEqual([]);
 	expect(partsToLookAt(questions.list, { verdict: "correct", comment: null })).toEqual([]);
+	// On a picture no names are seen.
+	const ofLabels = { ...partly, part_count: 2, right_parts: ["a"] };
+	expect(partsToLookAt(questions.labels, ofLabels)).toEqual(["“Bottom”"]);
+	expect(partsSeen(questions.labels, ofLabels)).toEqual(["the marked box"]);
+	expect(partsSeen(questions.labels, { ...ofLabels, right_parts: [] })).toEqual([]);
+	expect(partsSeen(questions.list, { ...partly, right_parts: ["y"] })).toEqual(["box 1", "box 3"]);
 	expect(boxesOf(questions.labels).map(({ name }) => name)).toEqual(["Top", "Bottom"]);
 });
 

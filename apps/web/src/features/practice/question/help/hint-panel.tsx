@@ -71,7 +71,8 @@ function useBoxesBringKeypad(onClose: () => void) {
 	useEffect(() => {
 		const onClick = ({ target }: MouseEvent) => {
 			const isBox = target instanceof Element && target.closest(".pr-boxes") !== null;
-			if (isBox && document.querySelector(".pr-pad")?.checkVisibility() === false) close();
+			const keys = [...document.querySelectorAll(".pr-pad :is(.pr-key, .pr-check)")];
+			if (isBox && keys.some((key) => !key.checkVisibility())) close();
 		};
 		document.addEventListener("click", onClick);
 		return () => document.removeEventListener("click", onClick);

@@ -81,8 +81,7 @@ function OpenSide(props: SidePanelProps) {
 		onTryAgain,
 	} = props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
-	const isVerdict =
-		phase !== "ask" && status.feedback !== null && !deferred?.badEntryText(question, status.feedback);
+	const isVerdict = deferred?.hasVerdict(question, status, phase) === true;
 	const hasHints = status.show_hint_modal && serverStatus.hints.length > 0;
 	const twin = serverStatus.can_see_twin && (
 		<Suspense>
@@ -90,7 +89,8 @@ function OpenSide(props: SidePanelProps) {
 		</Suspense>
 	);
 	const showHint = () => {
-		if (status.show_hint_modal || serverStatus.hints.length === 0)
+		setIsAskingSkip(false);
+		if (hasHints || serverStatus.hints.length === 0)
 			void actions.openHint(question.id, serverStatus.hints.length);
 		else actions.showHints(question.id);
 	};
@@ -110,7 +110,10 @@ function OpenSide(props: SidePanelProps) {
 					isAskingSkip={isAskingSkip}
 					isLocked={status.submitting}
 					onHint={showHint}
-					onSkip={() => setIsAskingSkip(true)}
+					onSkip={() => {
+						actions.closeHints(question.id);
+						setIsAskingSkip(true);
+					}}
 				/>
 				<div ref={setPad} className="pr-pad" />
 			</div>

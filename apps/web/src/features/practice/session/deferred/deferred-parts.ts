@@ -6,6 +6,7 @@ export { entryEcho } from "../../inputs/boxes/entry-echo.ts";
 export { Explanation } from "../../feedback/explanation.tsx";
 export { focusGoOn } from "../../question/help/focus-go-on.ts";
 export { askFresh, askHint, askSkip } from "../../question/help/help-calls.ts";
+export { hasVerdict, waitingReason } from "../../feedback/has-verdict.ts";
 export { HeadTools } from "../../question/head-tools.tsx";
 export { HintPanel } from "../../question/help/hint-panel.tsx";
 export { dragLine } from "../../inputs/matching/drag-line.ts";
