@@ -1,9 +1,10 @@
+import { rightAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openTab } from "../support/browser.ts";
 import { fitOfQuestion } from "../support/fit.ts";
-import { openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
 import { startProduct } from "../support/product.ts";
 import { useProduct } from "../support/use-product.ts";
 
@@ -63,6 +64,22 @@ test("on a phone a press on a box closes the hints and brings its keys back", as
 	}
 });
 
+test("after a verdict on a picture the first box to change is the current one, and its name is above the boxes", async () => {
+	const page = await openSet({ width: 390, height: 844 });
+	const at = everyQuestion.findIndex(({ question }) => question.question_type === "LABELED_INPUT");
+	const { question } = everyQuestion[at] ?? {};
+	if (question?.question_type !== "LABELED_INPUT") throw new Error("no labels");
+	const right = rightAnswer(question);
+	await fitOfQuestion(page, at);
+	const answer_dict = right.question_type === "LABELED_INPUT" ? { ...right.answer_dict } : {};
+	for (const { id } of question.labels.slice(1)) answer_dict[id] = "1";
+	await enterAnswer(page, question, { question_type: "LABELED_INPUT", answer_dict });
+	await page.keyboard.press("ControlOrMeta+Enter");
+	await page.getByText("Look at the marked boxes.").first().waitFor();
+	const name = page.locator(".lb-name span").filter({ visible: true });
+	await expect.poll(() => name.allTextContents()).toEqual([question.labels[1]?.label]);
+});
+
 test("asking to skip closes the hints, and a hint takes the place of the question whether to skip", async () => {
 	const page = await openSet({ width: 390, height: 844 });
 	await fitOfQuestion(page, 1);
@@ -96,4 +113,11 @@ test("on a wide screen neither a hint nor a verdict moves the question, and anot
 	expect(await place("Try again")).toEqual(check);
 	const again = page.getByRole("button", { name: "Try again" });
 	await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+	await again.press("Enter");
+	// A tall one.
+	await fitOfQuestion(page, 1);
+	await page.locator(".pr-option").first().click();
+	await page.getByRole("button", { name: "Check", exact: true }).click();
+	const note = await page.locator(".note--retry").boundingBox();
+	expect(note === null ? NaN : note.y + note.height).toBeLessThanOrEqual(900);
 });

@@ -85,7 +85,7 @@ export async function coveredOf(page: Page): Promise<string[]> {
 	return covered;
 }
 
-/** With forced colors: fields and buttons keep an outline, and selected differs from unselected. */
+/** With forced colors: fields and buttons keep an outline, icons are as dark as their text, and selected differs from unselected. */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
 	await page.emulateMedia({ forcedColors: "active" });
 	// The app loads a style sheet for them; static pages have none.
@@ -123,7 +123,15 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 		const alike = [...document.querySelectorAll(chosen)]
 			.filter((one) => isShown(one) && others(one).some((other) => lookOf(other) === lookOf(one)))
 			.map((one) => `chosen and not chosen look alike: ${one.outerHTML.slice(0, 160)}`);
-		return [...shapeless, ...alike].slice(0, 5);
+		const isDressed = document.querySelector('link[href*="forced-colors"]') !== null;
+		const pale = [...document.querySelectorAll('svg:is(.i, [stroke="currentColor"])')]
+			.filter((icon) => isDressed && isShown(icon) && colorOf(icon) !== colorOf(icon.parentElement ?? icon))
+			.map((icon) => `not the color of its text: ${icon.outerHTML.slice(0, 120)}`);
+		return [...shapeless, ...alike, ...pale].slice(0, 5);
+
+		function colorOf(element: Element): string {
+			return getComputedStyle(element).color;
+		}
 
 		/** The alternatives: elements of the same kind in the same list. */
 		function others(one: Element): Element[] {

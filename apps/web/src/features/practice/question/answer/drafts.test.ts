@@ -142,7 +142,7 @@ test("parts are named as on the page", () => {
 	expect(partsToLookAt(questions.list, { ...partly, right_parts: null })).toEqual([]);
 	expect(partsToLookAt(questions.list, { verdict: "correct", comment: null })).toEqual([]);
 	// On a picture no names are seen.
-	const ofLabels = { ...partly, part_count: 2, right_parts: ["a"] };
+	const ofLabels = { ...partly, part_count: 2, right_parts: ["t"] };
 	expect(partsToLookAt(questions.labels, ofLabels)).toEqual(["“Bottom”"]);
 	expect(partsSeen(questions.labels, ofLabels)).toEqual(["the marked box"]);
 	expect(partsSeen(questions.labels, { ...ofLabels, right_parts: [] })).toEqual([]);
