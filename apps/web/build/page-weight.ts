@@ -112,6 +112,8 @@ export function practiceFiles(distDir: string): string[] {
 		"src/app/shell/account-menu.tsx",
 		"src/ui/messages/toast-list.tsx",
 		...questionInputs,
+		"src/features/practice/inputs/matching/match-list.tsx",
+		"src/features/practice/session/skip-question.tsx",
 		"src/features/practice/scratch/scratch-pad.tsx",
 		madeInputs,
 	];
