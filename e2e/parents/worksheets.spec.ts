@@ -22,7 +22,7 @@ test("a parent makes a sheet, prints it black on white, and finds it by the prin
 	await make.waitFor();
 	await expect.poll(() => make.isDisabled()).toBe(true);
 	await page.getByLabel("Which skill").fill("facts 10 grade 3");
-	await page.getByRole("radio", { name: /^Times 0, 1, 2, 5 and 10/ }).check();
+	await page.getByRole("radio", { name: /^Times 0, 1, 2, 5, and 10/ }).check();
 	await page.getByLabel("Questions", { exact: true }).selectOption("12");
 	await make.click();
 	const sheet = page.getByRole("article", { name: "Worksheet" });

@@ -18,7 +18,7 @@ test("super-admins are made, listed and revoked from the command line", async ()
 		expect(created.said).toMatch(/^sam@example\.com has an account now and is a super-admin\./);
 		expect(created.said).toMatch(/https:\/\/learnin\.example\/reset-password\?token=[\w-]{43}\n/);
 		expect((await run("list")).said).toBe("sam@example.com  without a second factor\n");
-		expect((await run("revoke", "sam@example.com")).said).toContain("There is none left now.");
+		expect((await run("revoke", "sam@example.com")).said).toContain("There are none left.");
 		expect((await run("revoke", "sam@example.com")).code).toBe(1);
 		expect(await run("reset-second-factor", "sam@example.com")).toEqual({
 			code: 1,

@@ -19,7 +19,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "practice, choose one",
 		path: "/student/questions/skill/multiply-facts-hard",
-		title: "Practice: Times 7, 8 and 9",
+		title: "Practice: Times 7, 8, and 9",
 		ready: "#pr-prompt",
 	},
 	{

@@ -51,7 +51,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 					)}
 					<div className="sd-beside">
 						{action?.size && <p className="sd-size">{action.size}</p>}
-						<div className="flex flex-wrap items-center gap-x-4">
+						<div className="flex flex-wrap items-center gap-2">
 							{hasPlan && (
 								<Button
 									variant="ghost"
@@ -65,7 +65,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 							)}
 							{newSkill && (
 								<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
-									{`Learn “${newSkill.name}” first`}
+									Learn it first<span className="sr">{`: ${newSkill.name}`}</span>
 								</Link>
 							)}
 						</div>
