@@ -46,6 +46,7 @@ test.each([
 		places: [
 			"apps/web/src/features/activity/details/question-parts.tsx",
 			"apps/web/src/features/practice/question-types/input-loaders.ts",
+			"apps/web/src/features/practice/question-types/named-parts.ts",
 			"apps/web/src/features/practice/question-types/played-types.ts",
 			"apps/web/src/features/question-common/bank-words.ts",
 			"apps/web/src/features/question-editor/fields/type-choice.tsx",

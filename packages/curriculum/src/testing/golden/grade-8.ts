@@ -17,7 +17,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"slope-intercept@12": "b07e6108",
 	"systems-graphing@14": "bac13e57",
 	"identify-functions@15": "9604792a",
-	"similarity@18": "a6b99dfe",
 	"scatter-plots@17": "f0c822b1",
 	"line-of-fit@17": "fb9777ec",
 	"parallel-transversal@16": "11695e4f",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-equations-both-sides@13": "1628f6ae",
 	"transformation-properties@20": "5b4843bb",
 	"congruence-motions@19": "eea7d90b",
+	"similarity@19": "d2ec7992",
 };
