@@ -4,12 +4,18 @@ import { boxesOf, optionsOf, rewriteTexts } from "./each-text.ts";
 
 /** How quantities are written, wherever a generator writes them: money, inches, and fractions. */
 export function writeInStyle(question: Question): void {
-	rewriteTexts(question, (text) => outsideFormulas(withDollarSigns(withInches(text)), withBars));
+	rewriteTexts(question, inStyle);
 	if (question.cta !== undefined) question.cta = formatLine(question.cta, question);
 	for (const figure of [question.figure, ...optionsOf(question).map((option) => option.figure)])
 		if (figure !== undefined) figure.alt = withInches(figure.alt);
 	for (const box of boxesOf(question))
 		if (box.answer_suffix !== undefined) box.answer_suffix = unitInFull(box.answer_suffix);
+}
+
+function inStyle(text: string): string {
+	const written = withDollarSigns(withInches(text));
+	// Most texts have no fraction with a slash: they are not taken apart.
+	return written.includes("/") ? outsideFormulas(written, withBars) : written;
 }
 
 /** A number of dollars, plain or as a formula; not in "3 dollars and 20 cents", which are coins and bills. */

@@ -40,13 +40,18 @@ export function freePlace<Place>(
 	{ taken, lines = [] }: Drawn,
 	dislike: (place: Place) => number = () => 0,
 ): Place | undefined {
-	const covered = places.map((place) => {
+	let best: Place | undefined;
+	let least = Number.POSITIVE_INFINITY;
+	for (const place of places) {
 		const room = roomAt(place);
-		const texts = taken.reduce((sum, other) => sum + shared(room, other), 0);
-		return texts + LINE * lines.reduce((sum, each) => sum + lengthIn(room, each), 0) + dislike(place);
-	});
-	const least = Math.min(...covered);
-	return places[covered.indexOf(least)];
+		let covered = dislike(place);
+		for (const other of taken) covered += shared(room, other);
+		for (const line of lines) covered += LINE * lengthIn(room, line);
+		if (covered >= least) continue;
+		[best, least] = [place, covered];
+		if (least === 0) break;
+	}
+	return best;
 }
 
 /** The area that two rooms share. */
@@ -58,6 +63,11 @@ function shared(one: Room, other: Room): number {
 
 /** How much of a line is in a room. */
 export function lengthIn(room: Room, [[ax, ay], [bx, by]]: Stroke): number {
+	// Nearly all lines pass by.
+	if (ax < room.left && bx < room.left) return 0;
+	if (ax > room.right && bx > room.right) return 0;
+	if (ay < room.top && by < room.top) return 0;
+	if (ay > room.bottom && by > room.bottom) return 0;
 	const across = within(ax, bx, room.left, room.right);
 	const down = within(ay, by, room.top, room.bottom);
 	const part = Math.min(across[1], down[1]) - Math.max(across[0], down[0]);
