@@ -167,6 +167,13 @@ async function seeTheIdea(page: Page): Promise<void> {
 	await example.click();
 }
 
+test("a link to an unknown skill leads to the path", async () => {
+	const { page } = await enter("/student/questions/skill/no-such-skill");
+	await page.getByRole("heading", { name: "We can’t find this skill" }).waitFor();
+	await page.getByRole("link", { name: "Your path" }).click();
+	await page.waitForURL("**/student/get-lesson-list");
+});
+
 test("a lesson keeps the focus from its idea to the example", async () => {
 	const { page, complaints } = await enter("/student/lesson?skill=greatest-common-factor");
 	const focused = (text: string) =>

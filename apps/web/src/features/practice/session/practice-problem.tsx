@@ -15,10 +15,11 @@ export interface PracticeProblemProps {
 }
 
 /** A set that cannot be shown: empty, deleted, closed, or offline. */
-export function PracticeProblem({ error, kind = "skill", retry }: PracticeProblemProps) {
+export function PracticeProblem({ error, kind, retry }: PracticeProblemProps) {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	if (code === "enrolment_needed") return <EnrolmentEnded />;
-	if (code === "nothing_to_practise") return <NothingToPractise kind={kind} />;
+	if (code === "nothing_to_practise") return <NothingToPractise kind={kind ?? "skill"} />;
+	if (code === "not_found" && kind) return <UnknownSkill />;
 	if (code === "not_found" || code === "forbidden")
 		return <Navigate to={`${paths.failedAnswer}?reason=${code}`} replace />;
 	return (
@@ -85,6 +86,26 @@ function NothingToPractise({ kind }: { kind: SessionWish["kind"] }) {
 			}
 		>
 			<p>{text}</p>
+		</MessagePage>
+	);
+}
+
+/** A link to a skill that does not exist. */
+function UnknownSkill() {
+	return (
+		<MessagePage
+			title="We can’t find this skill"
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={
+				<>
+					<ButtonLink variant="primary" size="lg" to={paths.lessonList}>
+						Your path
+					</ButtonLink>
+					<BackToDashboard />
+				</>
+			}
+		>
+			<p>The link may be old. Pick a skill on your path.</p>
 		</MessagePage>
 	);
 }
