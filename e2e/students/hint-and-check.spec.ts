@@ -91,6 +91,25 @@ test("asking to skip closes the hints, and a hint takes the place of the questio
 	expect(await page.getByRole("button", { name: "Keep trying" }).count()).toBe(0);
 });
 
+test.each([
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 900 },
+])("Skip never comes where Hint was, at $width by $height", async (size) => {
+	const page = await openSet(size);
+	const at = everyQuestion.findIndex(({ question }) => question.interaction?.kind === "shading");
+	await fitOfQuestion(page, at);
+	const endOf = (name: RegExp) =>
+		page
+			.locator(".pr-help")
+			.getByRole("button", { name })
+			.evaluate((button) => Math.round(button.getBoundingClientRect().right));
+	const [hint, skip] = [await endOf(/^Hint/), await endOf(/^Skip$/)];
+	await openHint(page);
+	expect(await endOf(/^Skip$/)).toBe(skip);
+	await page.getByRole("button", { name: "Close hints" }).click();
+	expect([await endOf(/^Hints/), await endOf(/^Skip$/)]).toEqual([hint, skip]);
+});
+
 test("on a wide screen neither a hint nor a verdict moves the question, and another try begins where Check was", async () => {
 	const page = await openSet({ width: 1440, height: 900 });
 	const place = async (name: string) => {

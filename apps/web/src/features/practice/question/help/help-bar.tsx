@@ -14,6 +14,9 @@ export interface HelpBarProps {
 	onSkip: () => void;
 }
 
+/** Takes the width it had, and no height. */
+const hidden = { visibility: "hidden", maxHeight: 0 } as const;
+
 /** Hint, skip, and the number of tries left. */
 export function HelpBar(props: HelpBarProps) {
 	const { serverStatus, isHintShown, isOpening, isAskingSkip, isLocked, onHint, onSkip } = props;
@@ -21,10 +24,12 @@ export function HelpBar(props: HelpBarProps) {
 	const hasHint = hints.length > 0 || has_more_hints;
 	return (
 		<div className="pr-help">
-			{hasHint && !isHintShown && (
+			{/* Its place stays empty, or Skip would come where it was. */}
+			{hasHint && (
 				<Button
 					variant="line"
 					className="pr-hint-button"
+					style={isHintShown ? hidden : undefined}
 					busy={isOpening}
 					disabled={isLocked}
 					icon={<Lightbulb className="i" />}
@@ -32,7 +37,9 @@ export function HelpBar(props: HelpBarProps) {
 				>
 					<span className="pr-hint-words">
 						<span>{hints.length > 0 ? "Hints" : "Hint"}</span>
-						{hints.length === 0 && <small className="pr-price">{hintPrice(attempt_count > 0)}</small>}
+						<small className="pr-price" style={hints.length > 0 ? hidden : undefined}>
+							{hintPrice(attempt_count > 0)}
+						</small>
 					</span>
 				</Button>
 			)}
