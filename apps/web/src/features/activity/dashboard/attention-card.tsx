@@ -15,9 +15,10 @@ import { Link } from "react-router";
 import { moreDaysPath, studentReportPath } from "../../../paths/more-paths.ts";
 import { paths } from "../../../paths/paths.ts";
 import { Card } from "../../../ui/card.tsx";
+import { FoldOnPhone } from "../../../ui/fold-on-phone.tsx";
 import type { DashboardChild } from "../activity.api.ts";
 import type { Attention } from "./attention.ts";
-import { attentionIn } from "./attention.ts";
+import { attentionIn, mostUrgentOfEach } from "./attention.ts";
 
 interface Look {
 	icon: LucideIcon;
@@ -55,19 +56,18 @@ export function AttentionCard({
 	/** The parent's own address until it is confirmed. */
 	email: string | null;
 }) {
-	const items = attentionIn(all, callNames);
+	const { first, more } = mostUrgentOfEach(attentionIn(all, callNames));
+	const left = more.length;
 	return (
 		<Card title="What needs attention" className="attention-card">
-			{items.length === 0 && email === null ? (
+			{first.length === 0 && email === null ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
 					Nothing right now. We’ll let you know here.
 				</p>
 			) : (
 				<ul className="attention">
-					{items.map((item) => (
-						<AttentionItem key={`${item.children[0].id} ${item.words}`} item={item} />
-					))}
+					<AttentionItems items={first} />
 					{email !== null && (
 						<Suspense fallback={null}>
 							<ConfirmEmail email={email} />
@@ -75,8 +75,19 @@ export function AttentionCard({
 					)}
 				</ul>
 			)}
+			{left > 0 && (
+				<FoldOnPhone label={`${left} more`}>
+					<ul className="attention">
+						<AttentionItems items={more} />
+					</ul>
+				</FoldOnPhone>
+			)}
 		</Card>
 	);
+}
+
+function AttentionItems({ items }: { items: readonly Attention[] }) {
+	return items.map((item) => <AttentionItem key={`${item.children[0].id} ${item.words}`} item={item} />);
 }
 
 function AttentionItem({ item }: { item: Attention }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DashboardChild } from "../activity.api.ts";
-import { attentionIn } from "./attention.ts";
+import { attentionIn, mostUrgentOfEach } from "./attention.ts";
 
 const well: DashboardChild = {
 	id: "1",
@@ -48,6 +48,23 @@ test("a week without results says what was done instead", () => {
 	expect(said("skipping")).toEqual(["Zoe skipped 197 questions in the last seven days and finished none."]);
 	expect(said("skipping", 1)).toEqual(["Zoe skipped 197 questions in the last seven days and finished 1."]);
 	expect(said("quiet")).toEqual(["Zoe finished no questions in the last seven days."]);
+});
+
+test("two lines of each child come first, the most urgent ones", () => {
+	const skills = ["Carry", "Borrow", "Count"].map((skill_name) => ({ skill_id: skill_name, skill_name }));
+	const stuckOf = (id: string) => {
+		const state = { ...well.state, attention: ["stuck" as const, "review" as const] };
+		return { ...well, id, stuck: skills, review_count: 2, state };
+	};
+	const { first, more } = mostUrgentOfEach(attentionIn([stuckOf("1"), stuckOf("2")], new Map()));
+	expect(first.map(({ kind, children: [{ id }] }) => `${kind} ${id}`)).toEqual([
+		"stuck 1",
+		"stuck 1",
+		"stuck 2",
+		"stuck 2",
+	]);
+	expect(more.map(({ kind }) => kind)).toEqual(["stuck", "stuck", "review", "review"]);
+	expect(mostUrgentOfEach(first)).toEqual({ first, more: [] });
 });
 
 test("the message names the child and the skill", () => {

@@ -34,6 +34,18 @@ export function attentionIn(
 	]);
 }
 
+/** So many lines of one child, and no more, are in view on a phone; the others are behind a press. */
+const SHOWN_OF_A_CHILD = 2;
+
+/** The most urgent of each child, and what is left. */
+export function mostUrgentOfEach(items: readonly Attention[]): { first: Attention[]; more: Attention[] } {
+	const isFirst = (item: Attention, at: number) => {
+		const before = items.slice(0, at).filter(({ children }) => children[0].id === item.children[0].id);
+		return before.length < SHOWN_OF_A_CHILD;
+	};
+	return { first: items.filter(isFirst), more: items.filter((item, at) => !isFirst(item, at)) };
+}
+
 function byUrgency(items: readonly Attention[]): Attention[] {
 	return items.toSorted(
 		(one, other) => ATTENTION_KINDS.indexOf(one.kind) - ATTENTION_KINDS.indexOf(other.kind),
