@@ -169,7 +169,7 @@ const notForAuthors = {
 
 /** Parts of figures: elements, positions and texts, none of them a picture. */
 const pieces = [
-	"svg|svgBeside|paint|label|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
+	"svg|svgBeside|paint|label|valueLabel|isStacked|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf|lengthIn|crossings",
 	"TEXT|axisNumbers|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCard|settingsReader|drawByName|initialSettings|openLine|cornersOf",
 ].join("|");

@@ -23,6 +23,33 @@ export function label(x: number, y: number, text: string, size = 18): string {
 	return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)">${text}</text>`;
 }
 
+/** A fraction with a slash among other text: "2 1/3 cm", "5/12 × 347". */
+const SLASHED = /^(.*?) ?(\d+)\/(\d+)(.*)$/;
+
+/** Whether `valueLabel` draws this text higher than a line. */
+export function isStacked(text: string): boolean {
+	return text.includes("/") && SLASHED.test(text);
+}
+
+/** A label whose fraction is stacked, its bar at the middle of the digits beside it. */
+export function valueLabel(x: number, y: number, text: string, size = 18): string {
+	const [, before = "", top, bottom, after = ""] = (text.includes("/") && SLASHED.exec(text)) || [];
+	if (top === undefined || bottom === undefined) return label(x, y, text, size);
+	const [letter, middle] = [size * 0.55, y - size * 0.35];
+	const [left, half] = [before.length * letter, (Math.max(top.length, bottom.length) * letter) / 2 + 3];
+	const rest = after.trimStart();
+	const gap = rest === after ? 0 : size * 0.3;
+	const right = rest.length * letter;
+	const center = x - (left + 2 * half + gap + right) / 2 + left + half;
+	return [
+		before === "" ? "" : label(center - half - left / 2, y, before, size),
+		label(center, middle - size * 0.25, top, size),
+		line([center - half, middle], [center + half, middle], "var(--ink-2)", 1.5),
+		label(center, middle + size * 0.98, bottom, size),
+		rest === "" ? "" : label(center + half + gap + right / 2, y, rest, size),
+	].join("");
+}
+
 /** A number with its commas, as the text beside the picture writes it: "3,294". */
 export function numeral(value: number): string {
 	const [whole = "", decimals] = `${value}`.split(".");

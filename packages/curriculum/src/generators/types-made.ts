@@ -47,7 +47,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@16":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"money-word-problems@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@18": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@14": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@13":
@@ -100,7 +100,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@11": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
-	"line-plot-quarter-inch@16": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
+	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -145,7 +145,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
-	"compare-fractions-unlike@14":
+	"compare-fractions-unlike@15":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
 	"add-sub-fractions-like@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -170,7 +170,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"measurement-word-problems@12": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@22":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"line-plot-eighths@13": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
+	"line-plot-eighths@14": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
 	"angle-as-turn@19":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
@@ -216,9 +216,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-fractions@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"area-fractional-sides@10":
+	"area-fractional-sides@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
-	"scaling-size@9":
+	"scaling-size@11":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
 	"fraction-multiply-word@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -229,7 +229,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"unit-fraction-division-word@10": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"convert-units-within-system@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"line-plot-fraction-ops@11": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
+	"line-plot-fraction-ops@12": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@15":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"volume-rect-prism@16":
@@ -237,7 +237,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"volume-composite@15": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"plot-quadrant-one@14":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-coordinates@14": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
+	"interpret-coordinates@15": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"hierarchy-2d@20":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
@@ -245,7 +245,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@12":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
-	"unit-price-speed@17":
+	"unit-price-speed@18":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -305,7 +305,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"area-composite-polygons@15":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"volume-fractional-edges@14":
+	"volume-fractional-edges@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"polygons-on-plane@20":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
@@ -326,15 +326,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@14":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@18":
+	"interpret-proportional-graph@19":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"percent-change@13":
+	"percent-change@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"discount-tax-tip@14":
+	"discount-tax-tip@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"interest-percent-error@10":
+	"interest-percent-error@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-integers@22":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -357,12 +357,12 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 1234, SELECT_ALL 125, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"rewrite-in-context@13":
 		"SELECT_ONE 1235, SELECT_ALL 124, FILL_ONE 124, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 35",
-	"multistep-rational@12": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
+	"multistep-rational@13": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"two-step-equations@10":
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"two-step-equation-word@12":
+	"two-step-equation-word@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@18":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
@@ -385,16 +385,16 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"sampling@14": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@17":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
-	"compare-two-distributions@15": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@11":
+	"compare-two-distributions@16": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
+	"probability-scale@12":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
-	"theoretical-probability@17":
+	"theoretical-probability@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
 	"compound-probability@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"simulate-probability@11": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
+	"simulate-probability@12": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@13": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"repeating-decimals@15":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -425,17 +425,17 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"systems-elimination@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"systems-word@12": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"systems-word@13": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"identify-functions@15":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
 	"evaluate-rules@15":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
-	"linear-nonlinear@16":
+	"linear-nonlinear@17":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
 	"construct-linear-function@13":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
-	"qualitative-graphs@11":
+	"qualitative-graphs@12":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"transformation-properties@20":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
@@ -488,7 +488,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"number-line-sums@11": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@16": "FILL_ONE 45",
-	"money-word-problems@13": "FILL_ONE 123",
+	"money-word-problems@14": "FILL_ONE 123",
 	"line-plot-whole@18": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@14": "FILL_MULTIPLE 123",
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
@@ -506,7 +506,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"elapsed-time@17": "FILL_ONE 345",
 	"mass-volume@17": "LABELED_INPUT 124",
 	"scaled-graphs@11": "FILL_MULTIPLE 12345",
-	"line-plot-quarter-inch@16": "FILL_MULTIPLE 12345, FILL_ONE 12",
+	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@9": "LABELED_INPUT 4",
 	"area-distributive@15": "FILL_MULTIPLE 23",
 	"area-rectilinear@15": "FILL_ONE 23",
@@ -517,7 +517,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-by-one-digit@15": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@16": "FILL_MULTIPLE 12",
 	"equivalent-fractions@14": "FILL_ONE 1",
-	"compare-fractions-unlike@14": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
+	"compare-fractions-unlike@15": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@14": "FILL_ONE 13",
 	"mixed-improper-convert@15": "FILL_ONE 13",
 	"fraction-word-like@13": "FILL_ONE 12",
@@ -527,7 +527,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@15": "FILL_ONE 12345",
 	"compare-decimals-hundredths@13": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
 	"measurement-word-problems@12": "FILL_ONE 34",
-	"line-plot-eighths@13": "FILL_MULTIPLE 123",
+	"line-plot-eighths@14": "FILL_MULTIPLE 123",
 	"angle-as-turn@19": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@16": "FILL_ONE 23",
@@ -546,14 +546,14 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-word-unlike@10": "FILL_ONE 1",
 	"fraction-as-division@11": "FILL_ONE 1",
 	"multiply-fractions@17": "FILL_ONE 1",
-	"scaling-size@9": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
+	"scaling-size@11": "LABELED_INPUT 23, MATCH_THE_FOLLOWING 5",
 	"unit-fraction-by-whole@15": "FILL_ONE 1",
-	"line-plot-fraction-ops@11": "FILL_MULTIPLE 123",
+	"line-plot-fraction-ops@12": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
 	"volume-rect-prism@16": "FILL_ONE 1",
 	"volume-composite@15": "FILL_ONE 12",
 	"plot-quadrant-one@14": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
-	"interpret-coordinates@14": "FILL_MULTIPLE 123",
+	"interpret-coordinates@15": "FILL_MULTIPLE 123",
 	"hierarchy-2d@20": "LABELED_INPUT 234",
 	"percent-of-quantity@17": "FILL_ONE 12",
 	"integers-in-context@10": "FILL_ONE 12",
@@ -574,14 +574,14 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"dependent-independent@16": "LABELED_INPUT 12",
 	"area-triangles-quads@18": "FILL_ONE 124",
 	"area-composite-polygons@15": "FILL_ONE 13",
-	"volume-fractional-edges@14": "FILL_ONE 13",
+	"volume-fractional-edges@16": "FILL_ONE 13",
 	"polygons-on-plane@20": "FILL_MULTIPLE 23",
 	"nets-surface-area@22": "SELECT_ALL 2",
 	"variability@14": "FILL_MULTIPLE 13",
 	"statistical-displays@12": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@14": "LABELED_INPUT 4",
-	"interpret-proportional-graph@18": "FILL_MULTIPLE 24",
+	"interpret-proportional-graph@19": "FILL_MULTIPLE 24",
 	"add-integers@22": "LABELED_INPUT 2",
 	"add-sub-rationals@13": "FILL_ONE 2",
 	"multiply-integers@18": "LABELED_INPUT 3",
@@ -590,13 +590,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"combine-like-terms@11": "FILL_ONE 12",
 	"expand-factor-linear@12": "FILL_MULTIPLE 12",
 	"two-step-equations@10": "FILL_ONE 1",
-	"two-step-equation-word@12": "FILL_ONE 24",
+	"two-step-equation-word@13": "FILL_ONE 24",
 	"two-step-inequalities@18": "LABELED_INPUT 123, FILL_ONE 12345",
 	"triangle-conditions@10": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@17": "FILL_ONE 3",
 	"sampling@14": "LABELED_INPUT 14",
-	"probability-scale@11": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
-	"theoretical-probability@17": "FILL_ONE 1, FILL_MULTIPLE 2",
+	"probability-scale@12": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"theoretical-probability@18": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@13": "LABELED_INPUT 1235",
 	"repeating-decimals@15": "LABELED_INPUT 2",
 	"approximate-irrationals@11": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
@@ -610,9 +610,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"systems-substitution@12": "FILL_MULTIPLE 3",
 	"identify-functions@15": "LABELED_INPUT 134",
 	"evaluate-rules@15": "FILL_MULTIPLE 34",
-	"linear-nonlinear@16": "LABELED_INPUT 35",
+	"linear-nonlinear@17": "LABELED_INPUT 35",
 	"construct-linear-function@13": "FILL_MULTIPLE 23",
-	"qualitative-graphs@11": "FILL_MULTIPLE 34",
+	"qualitative-graphs@12": "FILL_MULTIPLE 34",
 	"transformation-properties@20": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@19": "FILL_MULTIPLE 2",
 	"coordinate-transformations@19": "FILL_MULTIPLE 1234",

@@ -27,6 +27,8 @@ test.each([
 		"A ticket costs $n$ dollars, a 5 dollar bill pays it.",
 		"A ticket costs $n$ dollars, a 5 dollar bill pays it.",
 	],
+	["In all [[a]] dollars, and [[b]] dollars back.", "In all \\$[[a]], and \\$[[b]] back."],
+	["It makes [[a]] dollars and [[b]] cents.", "It makes [[a]] dollars and [[b]] cents."],
 	["One is 5 in. wide, the other $3$ in..", "One is 5 inches wide, the other $3$ inches."],
 	["It is 1 in. long and covers 4 in.².", "It is 1 inch long and covers 4 in²."],
 	["There are 5 in each box.", "There are 5 in each box."],
@@ -44,6 +46,12 @@ test("boxes and pictures name inches too", () => {
 	expect(asked("?", { figure: { svg: "", alt: "A bar of 5 in. and 1 in." } }).figure?.alt).toBe(
 		"A bar of 5 inches and 1 inch",
 	);
+});
+
+test("a box of dollars has the sign before it", () => {
+	const written = asked("How much?", { answer_suffix: "dollars" } as Partial<Question>);
+	expect(written).toMatchObject({ answer_prefix: "$" });
+	expect(written).not.toHaveProperty("answer_suffix");
 });
 
 test("an example of a format has a bar, and a slash only on a picture, where it is typed in one line", () => {

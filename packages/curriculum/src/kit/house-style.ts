@@ -8,8 +8,12 @@ export function writeInStyle(question: Question): void {
 	if (question.cta !== undefined) question.cta = formatLine(question.cta, question);
 	for (const figure of [question.figure, ...optionsOf(question).map((option) => option.figure)])
 		if (figure !== undefined) figure.alt = withInches(figure.alt);
-	for (const box of boxesOf(question))
+	for (const box of boxesOf(question)) {
 		if (box.answer_suffix !== undefined) box.answer_suffix = unitInFull(box.answer_suffix);
+		if (box.answer_suffix !== "dollars" || box.answer_prefix !== undefined) continue;
+		delete box.answer_suffix;
+		box.answer_prefix = "$";
+	}
 }
 
 function inStyle(text: string): string {
@@ -22,10 +26,14 @@ function inStyle(text: string): string {
 const DOLLARS =
 	/(?<![\d.,$}\\])(?:(\d[\d,]*(?:\.\d+)?)|\$(-?)(\d[\d{},]*(?:\.\d+)?)\$) dollars\b(?! and \d+ cents?\b|-| sign)/g;
 
+/** A box of dollars, but not of bills beside one of coins. */
+const BOXED_DOLLARS = /(\[\[\w+\]\]) dollars\b(?! and (?:\[\[|\d))/g;
+
 /** "\$12.50" for "12.50 dollars", and for "12 dollars" alike. */
 function withDollarSigns(text: string): string {
 	if (!text.includes(" dollars")) return text;
 	return text
+		.replaceAll(BOXED_DOLLARS, "\\$$$1")
 		.replaceAll(DOLLARS, (_, plain: string | undefined, minus = "", formula = "") =>
 			plain === undefined ? `$${minus}\\$${withCents(formula)}$` : `\\$${withCents(plain)}`,
 		)

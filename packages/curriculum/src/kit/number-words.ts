@@ -1,3 +1,5 @@
+import { readNumber } from "@learnin/domain/grading/read-answer";
+
 const SMALL = [
 	"zero",
 	"one",
@@ -35,4 +37,12 @@ export function inWords(number: number): string {
 	}
 	const rest = number % 100;
 	return `${SMALL[Math.floor(number / 100)]} hundred${rest === 0 ? "" : ` ${inWords(rest)}`}`;
+}
+
+/** Where a fraction cannot be stacked: "3 and one fourth" for "3 1/4". */
+export function fractionsInWords(text: string): string {
+	return text.replaceAll(/(\d+ )?(\d+\/\d+)/g, (_, whole: string | undefined, part: string) => {
+		const read = readNumber(part);
+		return `${whole === undefined ? "" : `${whole}and `}${(read.readable ? read.in_words : null) ?? part}`;
+	});
 }

@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { label, line, paint, round, svg } from "../svg.ts";
+import { isStacked, label, line, paint, round, svg, valueLabel } from "../svg.ts";
 
 interface DotPlot {
 	/** Places on the line from left to right, with their labels and number of dots. */
@@ -28,16 +28,20 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 				: `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${paint(colour)}"/>`;
 		}),
 	);
+	const room = places.some(({ name }) => isStacked(name)) ? 20 : 0;
 	const ticks = places.flatMap(({ name }, at) => {
 		const x = 20 + step * (at + 0.5);
-		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 29, name, size)];
+		return [
+			line([x, base], [x, base + 8], "var(--ink-2)", 2),
+			valueLabel(x, base + 29 + room / 2, name, size),
+		];
 	});
 	return svg(
 		width,
-		base + 66,
+		base + 66 + room,
 		line([10, base], [width - 10, base], "var(--ink-2)"),
 		...marks,
 		...ticks,
-		label(width / 2, base + 56, caption, size),
+		label(width / 2, base + 56 + room, caption, size),
 	);
 }

@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { label, paint, placeOn, round, svg } from "../svg.ts";
+import { isStacked, paint, placeOn, round, svg, valueLabel } from "../svg.ts";
 
 const STEP = 48;
 
@@ -47,6 +47,10 @@ export function rectangle({ width, height, below, beside, has_squares, colour }:
 		return `<rect x="${round(x)}" y="${round(y)}" width="${round(step - 2)}" height="${round(step - 2)}" rx="3" fill="${paint(colour)}"/>`;
 	});
 	const half = (CAPTION * 0.55 * beside.length) / 2;
-	const captions = [label(w / 2, h + 30, below, CAPTION), label(w + 14 + half, h / 2 + 8, beside, CAPTION)];
-	return svg(w + 28 + 2 * half, h + 42, ...(has_squares ? squares : [outline]), ...captions);
+	const room = isStacked(below) ? 18 : 0;
+	const captions = [
+		valueLabel(w / 2, h + 30 + room / 2, below, CAPTION),
+		valueLabel(w + 14 + half, h / 2 + 8, beside, CAPTION),
+	];
+	return svg(w + 28 + 2 * half, h + 42 + room, ...(has_squares ? squares : [outline]), ...captions);
 }

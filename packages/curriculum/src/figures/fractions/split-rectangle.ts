@@ -1,4 +1,4 @@
-import { label, paint, placeOn, svg } from "../svg.ts";
+import { isStacked, paint, placeOn, svg, valueLabel } from "../svg.ts";
 
 interface SplitRectangle {
 	rows: number;
@@ -19,7 +19,8 @@ export function splitRectangle({ rows, left, right, has_squares, names }: SplitR
 	// Low enough for a phone; without squares the parts stay wide enough for a box.
 	const high = Math.min(wide, 170 / rows);
 	const step = has_squares ? high : wide;
-	const [x0, y0, gap] = [64, 34, 6];
+	const isHigh = names !== undefined && (isStacked(names.left) || isStacked(names.right));
+	const [x0, y0, gap] = [64, isHigh ? 56 : 34, 6];
 	const part = (from: number, columns: number, colour: "sky" | "gold") => {
 		const [x, width, height] = [x0 + from * step + (from > 0 ? gap : 0), columns * step, rows * high];
 		if (!has_squares)
@@ -38,9 +39,9 @@ export function splitRectangle({ rows, left, right, has_squares, names }: SplitR
 			height,
 			part(0, left, "sky"),
 			part(left, right, "gold"),
-			label(x0 / 2, middle + 7, names?.side ?? `${rows}`, 22),
-			label(one, 24, names?.left ?? `${left}`, 22),
-			label(two, 24, names?.right ?? `${right}`, 22),
+			valueLabel(x0 / 2, middle + 7, names?.side ?? `${rows}`, 22),
+			valueLabel(one, y0 - (isHigh ? 22 : 10), names?.left ?? `${left}`, 22),
+			valueLabel(two, y0 - (isHigh ? 22 : 10), names?.right ?? `${right}`, 22),
 		),
 		places: [placeOn(width, height, [one, middle]), placeOn(width, height, [two, middle])],
 	};

@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { label, line, paint, svg } from "../svg.ts";
+import { isStacked, line, paint, svg, valueLabel } from "../svg.ts";
 
 interface TiledSquare {
 	columns: number;
@@ -23,13 +23,14 @@ export function tiledSquare({ columns, rows, across, up, below, beside, colour }
 		return `<rect x="${(left + column * w).toFixed(2)}" y="${(top + row * h).toFixed(2)}" width="${w.toFixed(2)}" height="${h.toFixed(2)}" fill="${paint(is_inside ? colour : null)}" stroke="var(--surface-2)" stroke-width="2"/>`;
 	});
 	const bottom = top + size;
+	const room = isStacked(below) ? 18 : 0;
 	return svg(
 		388,
-		bottom + 40,
+		bottom + 40 + room,
 		...tiles,
 		line([left, bottom + 8], [left + across * w, bottom + 8], "var(--ink-2)", 2),
 		line([left - 8, bottom], [left - 8, bottom - up * h], "var(--ink-2)", 2),
-		label(left + (across * w) / 2, bottom + 33, below, 22),
-		label(left - 54, bottom - (up * h) / 2 + 7, beside, 22),
+		valueLabel(left + (across * w) / 2, bottom + 33 + room / 2, below, 22),
+		valueLabel(left - 54, bottom - (up * h) / 2 + 7, beside, 22),
 	);
 }

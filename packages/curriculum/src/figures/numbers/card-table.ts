@@ -1,4 +1,4 @@
-import { label, line, placeOn, svg } from "../svg.ts";
+import { isStacked, label, line, placeOn, svg, valueLabel } from "../svg.ts";
 
 const GAP = 22;
 /** Space below a card for the word written there. */
@@ -57,7 +57,8 @@ function cornerOf({ card, high, columns }: Layout, at: number): [x: number, y: n
 
 function face(card: string, width: number, [x, y]: readonly [number, number]): string {
 	const [, sign = "", top, bottom] = /^([-−]?)(\d+)\/(\d+)$/.exec(card) ?? [];
-	if (top === undefined || bottom === undefined) return written(card, width, [x, y]);
+	if (top === undefined || bottom === undefined)
+		return isStacked(card) ? valueLabel(x, y + 7, card, SIZES[1]) : written(card, width, [x, y]);
 	const half = 8 + 5 * Math.max(top.length, bottom.length);
 	return [
 		sign === "" ? "" : label(x - half - 8, y + 7, sign, 20),

@@ -1,5 +1,5 @@
 import type { FigureColour } from "../svg.ts";
-import { cornersOf, label, line, paint, round, svg } from "../svg.ts";
+import { cornersOf, isStacked, line, paint, round, svg, valueLabel } from "../svg.ts";
 
 type Corner = readonly [x: number, y: number];
 
@@ -100,8 +100,9 @@ function beside(from: readonly [number, number], to: readonly [number, number], 
 	const length = Math.hypot(dx, dy) || 1;
 	const half = 4.6 * text.length + 5;
 	// Text is wide, so vertical edges need more room.
-	const gap = 13 + (Math.abs(dy) / length) * (half - 4);
+	const gap = (isStacked(text) ? 23 : 13) + (Math.abs(dy) / length) * (half - 4);
 	const [x, y] = [(from[0] + to[0]) / 2 + (gap * dy) / length, (from[1] + to[1]) / 2 - (gap * dx) / length];
-	const plate = `<rect x="${round(x - half)}" y="${round(y - 12)}" width="${round(2 * half)}" height="24" rx="6" fill="var(--surface-2)"/>`;
-	return `${plate}${label(x, y + 6, text, 17)}`;
+	const high = isStacked(text) ? 20 : 12;
+	const plate = `<rect x="${round(x - half)}" y="${round(y - high)}" width="${round(2 * half)}" height="${2 * high}" rx="6" fill="var(--surface-2)"/>`;
+	return `${plate}${valueLabel(x, y + 6, text, 17)}`;
 }

@@ -286,7 +286,7 @@ const draws = (marks: number) =>
 
 // 1: how many at one mark. 2: how many beyond a mark, and a plot to draw. 3: longest less shortest. 4: the most common length.
 // 5: all at one mark, or the two longest, together.
-export const linePlotEighths = defineSkill("line-plot-eighths", 13, {
+export const linePlotEighths = defineSkill("line-plot-eighths", 14, {
 	1: [ask.typed(howMany), ask.chosen(howMany), draws(4)],
 	2: [ask.typed(beyond), ask.chosen(beyond), draws(5)],
 	3: [ask.typed(spread), ask.chosen(spread), draws(6)],

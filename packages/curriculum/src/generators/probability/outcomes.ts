@@ -1,3 +1,4 @@
+import { lineOfParts } from "./line-of-parts.ts";
 import {
 	type Form,
 	given,
@@ -138,7 +139,7 @@ export const probabilityOf = (draw: (random: Random) => Outcomes | undefined): F
 		wrong: wrong
 			.filter(([, top, bottom]) => top < bottom || bottom > 1)
 			.map(([each, top, bottom]) => [each, simplest(top, bottom)]),
-		line: { from: 0, to: 1, steps: all, number_every: 0 },
+		...lineOfParts(all),
 		hints: hints ?? [
 			"A probability compares the outcomes that fit with all outcomes.",
 			`There are ${all} equally likely outcomes. How many of them fit?`,

@@ -1,5 +1,6 @@
 import { ask, defineSkill, type Form, lowest, NAMES, slip, stated, tex } from "../../kit/index.ts";
 import { decimals, ratio, simplest, type Value, words } from "../../kit/value.ts";
+import { lineOfParts } from "./line-of-parts.ts";
 import { byRange, byWords, inRange, inWords, unevenChance } from "./likelihood-words.ts";
 import { complement } from "./complements.ts";
 
@@ -16,7 +17,7 @@ const fromCounts: Form = (random) => {
 			[slip.evenForTwoOutcomes, simplest(1, 2)],
 			[slip.tookTheOtherEvent, simplest(all - fitting, all)],
 		],
-		line: { from: 0, to: 1, steps: all, number_every: 0 },
+		...lineOfParts(all),
 		hints: [
 			"A probability compares the outcomes that fit with all outcomes.",
 			`There are ${all} equally likely outcomes. How many of them fit?`,
@@ -91,7 +92,7 @@ const claimed = stated(fromCounts);
 
 // 1: words for events. 2: words for probabilities. 3: which numbers can be probabilities. 4: the probability that something
 // does not happen. 5: outcomes that are not equally likely, and several probabilities.
-export const probabilityScale = defineSkill("probability-scale", 11, {
+export const probabilityScale = defineSkill("probability-scale", 12, {
 	1: [ask.chosen(inWords), ask.chosen(inWords), ask.typed(fromCounts)],
 	2: [byWords, onLine, ask.chosen(fromCounts)],
 	3: [byRange, ask.chosen(inRange), onLine],

@@ -41,7 +41,7 @@ const digits: Form = (random) => {
 		],
 		steps: [
 			`${10 * count}% of the ten digits are ${count} digits.`,
-			`${right.shown}: that are ${count} digits.`.replace("that are", "these are"),
+			`${right.shown}: these are ${count} digits.`,
 		],
 	};
 };
@@ -53,6 +53,8 @@ interface Simulation {
 	zero: number;
 	mixed: number;
 	fitting: readonly number[];
+	/** What the first trial shows. */
+	first: string;
 	figure: { svg: string; alt: string };
 }
 
@@ -78,6 +80,7 @@ function simulation(random: Random, isAtLeast: boolean): Simulation {
 	const hits = (trial: readonly number[], least: number) =>
 		trial.filter((digit) => digit >= least && digit <= size).length;
 	const fits = (count: number, atLeast = isAtLeast) => (atLeast ? count >= wanted : count === wanted);
+	const inTrial = hits(list[0] ?? [], 1);
 	const fitting = list.flatMap((trial, at) => (fits(hits(trial, 1)) ? [at + 1] : []));
 	const table = [["trial", "digits"], ...list.map((trial, at) => [`${at + 1}`, trial.join(" ")])];
 	return {
@@ -87,6 +90,7 @@ function simulation(random: Random, isAtLeast: boolean): Simulation {
 		zero: list.filter((trial) => fits(hits(trial, 0))).length,
 		mixed: list.filter((trial) => fits(hits(trial, 1), !isAtLeast)).length,
 		fitting,
+		first: `In trial 1, ${inTrial === 0 ? "no digit is" : inTrial === 1 ? "1 digit is" : `${inTrial} digits are`} from 1 to ${size}. It ${fitting[0] === 1 ? "fits" : "does not fit"}.`,
 		figure: {
 			svg: dataTable(inTwoHalves(table)),
 			alt: tableInWords(table).replaceAll("trial: ", "trial ").replaceAll("digits: ", "digits "),
@@ -100,9 +104,11 @@ const hintsFor = ({ asked }: Simulation) =>
 		`Mark each trial in which it happens ${asked}.`,
 		"Count the marked trials, and compare with all trials.",
 	] as const;
-const stepsFor = ({ fitting, found }: Simulation) => [
-	`These trials fit: ${found === 0 ? "none" : fitting.join(", ")}.`,
-	`That is ${found} of 10.`,
+const stepsFor = ({ first, fitting, found }: Simulation) => [
+	first,
+	found === 0
+		? "None of the 10 trials fits."
+		: `These trials fit: ${fitting.join(", ")}. That is ${found} of 10.`,
 ];
 
 /** How many trials fit. */
@@ -210,7 +216,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 11, {
+export const simulateProbability = defineSkill("simulate-probability", 12, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

@@ -72,10 +72,11 @@ const halves: Form = (random) => {
 	const all = length * width * tall;
 	if ([length, width, tall].every((edge) => edge % 2 === 0)) return undefined;
 	const edge = (count: number) => (count % 2 === 0 ? `${count / 2}` : `\\dfrac{${count}}{2}`);
+	const inches = (count: number) => `$${edge(count)}$ ${count === 2 ? "inch" : "inches"}`;
 	return {
 		prompt: random.pick([
-			`A box is $${edge(length)}$ in long, $${edge(width)}$ in wide, and $${edge(tall)}$ in high. Fill it with cubes whose edges are $\\dfrac{1}{2}$ in long. How many cubes fit?`,
-			`${random.pick(NAMES)} packs cubes with edges of $\\dfrac{1}{2}$ in into a box: $${edge(length)}$ in long, $${edge(width)}$ in wide, $${edge(tall)}$ in high. Build the box. How many cubes are in it?`,
+			`A box is ${inches(length)} long, ${inches(width)} wide, and ${inches(tall)} high. Fill it with cubes whose edges are $\\dfrac{1}{2}$ inch long. How many cubes fit?`,
+			`${random.pick(NAMES)} packs cubes with edges of $\\dfrac{1}{2}$ inch into a box: ${inches(length)} long, ${inches(width)} wide, and ${inches(tall)} high. Build the box. How many cubes are in it?`,
 		]),
 		right: whole(all),
 		unit: { after: "cubes" },
@@ -86,7 +87,7 @@ const halves: Form = (random) => {
 		],
 		hints: [
 			"How many halves of an inch is each edge?",
-			`Along the front, $${edge(length)}$ in are ${length} of these cubes.`,
+			`${length} of these cubes fit along an edge of ${inches(length)}.`,
 			"Build one layer, and put on as many layers as there are halves in the height.",
 		],
 		steps: [

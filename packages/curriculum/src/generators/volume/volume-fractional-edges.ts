@@ -14,13 +14,19 @@ interface Box {
 	unit: string;
 }
 
+type Size = "small" | "usual";
+
 /** How many of the three edges are mixed numbers; all have the same denominator. */
-function boxOf(random: Random, mixedCount: number): Box | undefined {
+function boxOf(random: Random, mixedCount: number, size: Size = "usual"): Box | undefined {
+	const isSmall = size === "small";
 	const bottom = random.pick([2, 3, 4]);
 	const edges = [0, 1, 2].map((at) =>
 		at < mixedCount
-			? fraction(random.integer(mixedCount === 1 ? 0 : 1, 5), { top: random.integer(1, bottom - 1), bottom })
-			: fraction(random.integer(2, 7)),
+			? fraction(random.integer(mixedCount === 1 ? 0 : 1, isSmall ? 2 : 5), {
+					top: random.integer(1, bottom - 1),
+					bottom,
+				})
+			: fraction(random.integer(isSmall ? 1 : 2, isSmall ? 4 : 7)),
 	);
 	const isFine = edges.filter((edge) => edge.bottom === bottom).length === mixedCount;
 	return isFine
@@ -103,9 +109,9 @@ function helpWith(box: Box): Pick<Draft, "hints" | "steps"> {
 }
 
 const volume =
-	(mixedCount: number): Form =>
+	(mixedCount: number, size: Size = "usual"): Form =>
 	(random) => {
-		const box = boxOf(random, mixedCount);
+		const box = boxOf(random, mixedCount, size);
 		if (box === undefined) return undefined;
 		const thing = random.pick([
 			"A box",
@@ -171,31 +177,33 @@ const cubes =
 	};
 
 /** Cubes along each edge, all cubes, and the volume. */
-const inSteps = ask.stepwise((random) => {
-	const box = boxOf(random, random.pick([1, 2]));
-	if (box === undefined) return undefined;
-	const { bottom, unit } = box;
-	const counts = box.edges.map((edge) => alongEdge(edge, bottom));
-	const all = counts.reduce((product, count) => product * count, 1);
-	return {
-		prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${inFull(unit)}, so the volume of the box is [[volume]] cubic ${inFull(unit)}.`,
-		figure: figureOf(random, box),
-		boxes: {
-			a: boxed(whole(counts[0] ?? 1), [slip.countedUnitCubes, valueOf(box.edges[0])]),
-			all: boxed(whole(all), [slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))]),
-			volume: { right: valueOf(volumeOf(box)), wrong: wrongVolumes(box).slice(0, 3) },
-		},
-		hints: [
-			`Along an edge of 1 ${unit}, ${bottom} of the small cubes fit.`,
-			"Multiply the numbers of cubes along the three edges.",
-			`Divide the number of all cubes by ${bottom ** 3}, or multiply the three edges.`,
-		],
-		steps: [
-			`Multiply the numbers of cubes along the edges: $${counts.join(" \\times ")} = ${texNumber(all)}$.`,
-			...helpWith(box).steps.slice(-1),
-		],
-	};
-});
+const inSteps = (size: Size) =>
+	ask.stepwise((random) => {
+		const box = boxOf(random, size === "small" ? 1 : random.pick([1, 2]), size);
+		if (box === undefined) return undefined;
+		const { bottom, unit } = box;
+		const counts = box.edges.map((edge) => alongEdge(edge, bottom));
+		const all = counts.reduce((product, count) => product * count, 1);
+		if (size === "small" && all > 120) return undefined;
+		return {
+			prompt: `A box is ${told(box)}. It is filled with cubes whose edges are $\\dfrac{1}{${bottom}}$ ${unit} long. Along the length, [[a]] cubes fit, and in all [[all]] cubes. One cube has a volume of $\\dfrac{1}{${bottom ** 3}}$ cubic ${inFull(unit)}, so the volume of the box is [[volume]] cubic ${inFull(unit)}.`,
+			figure: figureOf(random, box),
+			boxes: {
+				a: boxed(whole(counts[0] ?? 1), [slip.countedUnitCubes, valueOf(box.edges[0])]),
+				all: boxed(whole(all), [slip.addedTheEdges, whole(counts.reduce((sum, count) => sum + count, 0))]),
+				volume: { right: valueOf(volumeOf(box)), wrong: wrongVolumes(box).slice(0, 3) },
+			},
+			hints: [
+				`Along an edge of 1 ${unit}, ${bottom} of the small cubes fit.`,
+				"Multiply the numbers of cubes along the three edges.",
+				`Divide the number of all cubes by ${bottom ** 3}, or multiply the three edges.`,
+			],
+			steps: [
+				`Multiply the numbers of cubes along the edges: $${counts.join(" \\times ")} = ${texNumber(all)}$.`,
+				...helpWith(box).steps.slice(-1),
+			],
+		};
+	});
 
 /** The height from the volume. */
 const height: Form = (random) => {
@@ -231,12 +239,12 @@ const height: Form = (random) => {
 
 const claimed = (form: Form) => stated(withoutFigure(form));
 
-// 1: one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
+// 1: small boxes, of which one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 14, {
-	1: [ask.typed(volume(1)), ask.chosen(volume(1)), builtOfHalves, inSteps],
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 16, {
+	1: [ask.typed(volume(1, "small")), ask.chosen(volume(1, "small")), builtOfHalves, inSteps("small")],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
-	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps],
+	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps("usual")],
 	4: [ask.typed(height), ask.chosen(height), ask.typed(cubes(2)), ask.judged(claimed(volume(2)))],
 	5: [
 		ask.typed(volume(3)),

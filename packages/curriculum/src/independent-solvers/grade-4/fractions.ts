@@ -124,7 +124,7 @@ export const fractionWays4: Solvers = {
 /** Two fractions of the prompt, compared by crossing over; by what is asked about them. */
 const besideHalf = (card: string) => {
 	const side = compare(read(card), rational(1n, 2n));
-	return ["Less than 1/2", "Equal to 1/2", "Greater than 1/2"][side + 1] ?? "";
+	return ["Less than one half", "Equal to one half", "Greater than one half"][side + 1] ?? "";
 };
 
 export const comparesUnlike: Solver = (question, { text, texts, values, value }) => {

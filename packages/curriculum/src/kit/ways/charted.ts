@@ -3,6 +3,7 @@ import type { FillMultipleQuestion, Figure } from "@learnin/domain/question/ques
 import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Slip } from "../draft.ts";
+import { fractionsInWords } from "../number-words.ts";
 import { type BoxMistake, fillBoxes } from "../questions/fill-boxes.ts";
 
 export interface ChartColumn {
@@ -42,7 +43,10 @@ function chartQuestion({ chart, columns, steps, hints, ...rest }: ChartSketch): 
 	const isLine = chart.style === "dots" && columns.every(({ name }) => /^\d/.test(name));
 	const boxes = columns.map(
 		({ name, value }, at) =>
-			[`column${at + 1}`, { right: value, prefix: isLine ? `Above ${name}:` : `${name}:` }] as const,
+			[
+				`column${at + 1}`,
+				{ right: value, prefix: isLine ? `Above ${fractionsInWords(name)}:` : `${name}:` },
+			] as const,
 	);
 	return {
 		...fillBoxes({

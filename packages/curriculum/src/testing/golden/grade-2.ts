@@ -12,7 +12,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"measure-length-ruler@12": "1e93cb7a",
 	"length-word-problems@12": "80903207",
 	"identify-shapes@13": "d4304164",
-	"money-word-problems@13": "c56f8bb8",
 	"compare-three-digit@11": "472c8b90",
 	"add-four-two-digit@12": "f687034f",
 	"add-within-1000@17": "9c61cd8a",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"count-coins-bills@16": "4130c7a3",
 	"line-plot-whole@18": "8acf9564",
 	"estimate-lengths@14": "7eb8d751",
+	"money-word-problems@14": "4d88b9a6",
 };

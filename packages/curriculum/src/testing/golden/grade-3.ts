@@ -30,11 +30,11 @@ export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line@9": "3caf9937",
 	"equivalent-fractions-models@13": "1524889a",
 	"compare-fractions-same@12": "8632ba3e",
-	"line-plot-quarter-inch@16": "6ce542d1",
 	"area-rectangle@15": "9e8bd512",
 	"area-distributive@15": "3d5a4695",
 	"area-rectilinear@15": "1146e40a",
 	"perimeter-polygons@19": "fe78413f",
 	"area-vs-perimeter@19": "72be7ea8",
 	"partition-area-fractions@14": "22268c28",
+	"line-plot-quarter-inch@17": "dfc06cfd",
 };

@@ -24,7 +24,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"place-value-ten-times@17": "6e18aa45",
 	"add-sub-multidigit@17": "2e818baa",
 	"simplify-fractions@13": "a1f90885",
-	"compare-fractions-unlike@14": "d66478a5",
 	"add-sub-fractions-like@13": "9026bba1",
 	"decompose-fractions@14": "c851e541",
 	"mixed-improper-convert@15": "b783d472",
@@ -36,6 +35,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@15": "ee4f2a28",
 	"measurement-word-problems@12": "3bfab4f0",
 	"area-perimeter-formulas@22": "3263dedc",
-	"line-plot-eighths@13": "9c0af94c",
 	"angle-as-turn@19": "01b264bc",
+	"compare-fractions-unlike@15": "862bff85",
+	"line-plot-eighths@14": "0a1938f9",
 };

@@ -28,7 +28,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"statistical-displays@12": "d10ac8dd",
 	"unit-rate@18": "781d3ffe",
 	"equivalent-ratio-tables@12": "b5f2e9b7",
-	"unit-price-speed@17": "de7a8fd6",
 	"find-whole-from-percent@14": "a63d0681",
 	"decimal-mult-div-fluent@17": "26143b1b",
 	"integers-in-context@10": "a0795e66",
@@ -42,6 +41,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"one-step-equations-mult@15": "0aec8039",
 	"inequalities-graph@16": "f7b54cdf",
 	"dependent-independent@16": "18bbd732",
-	"volume-fractional-edges@14": "99ee8acd",
 	"nets-surface-area@22": "0e6ca812",
+	"unit-price-speed@18": "8e6ea4c0",
+	"volume-fractional-edges@16": "42d612b9",
 };

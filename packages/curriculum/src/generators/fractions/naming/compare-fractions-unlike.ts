@@ -269,7 +269,7 @@ const severalInOrder = (count: number) =>
 		};
 	});
 
-const BINS = ["Less than 1/2", "Equal to 1/2", "Greater than 1/2"] as const;
+const BINS = ["Less than one half", "Equal to one half", "Greater than one half"] as const;
 
 const besideHalf = ask.sorted((random) => {
 	const bottoms = [...random.shuffle(ALL).slice(0, 5), random.pick([4, 6, 8, 10])];
@@ -304,7 +304,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 14, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 15, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],

@@ -2,6 +2,7 @@ import { rectangle } from "../../../figures/fractions/grids.ts";
 import { splitRectangle } from "../../../figures/fractions/split-rectangle.ts";
 import { anyFraction, ask, defineSkill, lowest, NAMES, slip, tex, whole } from "../../../kit/index.ts";
 import type { Form, Random } from "../../../kit/index.ts";
+import { fractionsInWords } from "../../../kit/number-words.ts";
 import { mixedEntry, mixedTex, split } from "../../../kit/fractions.ts";
 import { counted } from "../../../kit/words.ts";
 import { fractionTex, inOtherWords, mixedOf, productOf, oneOf, wholeOf } from "./mixed-products.ts";
@@ -67,7 +68,7 @@ const inParts = ask.labeled((random) => {
 				wrong: [[slip.addedTheSides, whole(wide + full)]],
 			},
 			part: {
-				label: `Area of the part that is ${mixedEntry(part)} ${unit} long`,
+				label: `Area of the part that is ${fractionsInWords(mixedEntry(part))} of a ${unit} long`,
 				right: anyFraction(small.top, small.bottom),
 				place: second,
 				wrong: [
@@ -155,7 +156,7 @@ const drawn =
 
 // 1: a part of a tiled unit square. 2: the tiles counted, and fractions of a unit in stories. 3: a whole number and a
 // fraction. 4: a mixed number and a fraction, and what went wrong. 5: two mixed numbers, and an area that is left.
-export const areaFractionalSides = defineSkill("area-fractional-sides", 10, {
+export const areaFractionalSides = defineSkill("area-fractional-sides", 11, {
 	1: [ask.typed(tiled), ask.chosen(tiled)],
 	2: [tilesInSteps, ask.typed(story(proper, BROAD)), ask.chosen(story(proper, BROAD))],
 	3: [ask.typed(story(wholeSide, NARROW)), inParts, ask.chosen(drawn(wholeSide))],

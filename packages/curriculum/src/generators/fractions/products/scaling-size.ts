@@ -107,7 +107,7 @@ const UNLIKE = ["less", "greater"] as const;
 
 // 1: a whole number and a fraction below or above 1. 2: factors equal to 1, sorted as well. 3: stories and mixed numbers.
 // 4: fraction times fraction, and which factor fits. 5: several products in order, and reasons in the student's own words.
-export const scalingSize = defineSkill("scaling-size", 9, {
+export const scalingSize = defineSkill("scaling-size", 11, {
 	1: [ask.chosen(compare(wholeScaled(UNLIKE, false, 60))), ask.chosen(sign(wholeScaled(UNLIKE, false, 60)))],
 	2: [
 		ask.chosen(compare(wholeScaled(KINDS, false, 300))),

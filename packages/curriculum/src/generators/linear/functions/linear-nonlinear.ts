@@ -115,7 +115,7 @@ const quantityClaim: Form = (random) => {
 const named = (form: Form) => withTask(form, (task) => task);
 
 // 1: a table with equal steps. 2: with unequal steps. 3: equations. 4: lists of pairs. 5: quantities.
-export const linearNonlinear = defineSkill("linear-nonlinear", 16, {
+export const linearNonlinear = defineSkill("linear-nonlinear", 17, {
 	1: [ask.chosen(judge(false)), completed(false), ask.typed(predicted(false))],
 	2: [ask.chosen(judge(true)), completed(true), ask.typed(predicted(true))],
 	3: [byEquation, ask.judged(stated(kindOfRule)), ask.explainTheMistake(named(kindOfRule))],

@@ -147,7 +147,7 @@ const sketch = ask.plotted((random) => {
 			: `then it ${way} to ${height} by minute ${time}`;
 	});
 	return {
-		prompt: `The graph of a story begins at $(${start[0]}, ${start[1]})$ and shows ${scene.quantity}. ${startLarge(told.join(", ")).replace(/^Then it/, "It first")}. Sketch the graph: plot the point where it begins, and the end of each piece, in this order.`,
+		prompt: `Sketch the graph of a story. Across: Time (minutes). Up: ${scene.yName}. The graph begins at $(${start[0]}, ${start[1]})$. ${startLarge(told.join(", ")).replace(/^Then it/, "It first")}. Plot the point where it begins, and the end of each piece, in this order.`,
 		plane: { x_from: 0, x_to: 12, y_from: 0, y_to: 10 },
 		points: corners.map(([x, y]) => ({ x, y, wrong: [[slip.swappedThePoint, y, x] as const] })),
 		hints: [
@@ -199,7 +199,7 @@ const speed: Form = (random) => {
 				[c, 0],
 			],
 			x_name: "Time (minutes)",
-			y_name: "Speed",
+			y_name: "Speed (meters per second)",
 			x_most: 10,
 			y_most: 10,
 		}),
@@ -259,7 +259,7 @@ const tellStory: Way = (random) => {
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 11, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 12, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

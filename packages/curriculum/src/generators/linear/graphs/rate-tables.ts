@@ -23,7 +23,8 @@ const tableOf = (xs: readonly number[], ys: readonly (number | string)[]) => {
 	return { rows, figure: { svg: dataTable(rows), alt: tableInWords(rows) } };
 };
 
-const rateTex = (change: number, step: number) => `\\dfrac{${change}}{${step}}`;
+const rateTex = (change: number, step: number) =>
+	step === 1 ? `${change}` : `\\dfrac{${change}}{${step}}${change % step === 0 ? ` = ${change / step}` : ""}`;
 
 /** Whether a table can belong to a linear function, and why. */
 export const judge =
@@ -101,7 +102,7 @@ function withGap(random: Random, isUneven: boolean) {
 			`How much does $x$ change up to ${x}? Multiply that by the rate.`,
 		] as const,
 		steps: [
-			`The rate is $${q - p} \\div ${b - a} = ${rate}$.`,
+			b - a === 1 ? `The rate is $${rate}$.` : `The rate is $${q - p} \\div ${b - a} = ${rate}$.`,
 			`From $x = ${xs[gap - 1]}$ to ${x}, $y$ changes by $${x - (xs[gap - 1] ?? 0)} \\times ${rate < 0 ? `(${rate})` : rate} = ${y - before}$.`,
 			`So $y = ${y}$ for $x = ${x}$.`,
 		],
