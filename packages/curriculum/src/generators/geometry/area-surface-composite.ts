@@ -1,7 +1,8 @@
 import { placeInShape } from "../../figures/shapes/flat-shape.ts";
 import { ask, decimal, decimals, defineSkill, inFull, NAMES, stated, withArticle } from "../../kit/index.ts";
 import type { Form, Random, Value, Way } from "../../kit/index.ts";
-import { arch, arrow, hole, type Pieces, ramp, stack } from "./composite-solids.ts";
+import { hole, stack } from "./composite-solids.ts";
+import { arch, arrow, type Pieces, ramp } from "./pieces-of-solids.ts";
 
 type Draw = (random: Random) => Pieces;
 

@@ -1,7 +1,7 @@
 import { ask, boxed, defineSkill, type Form, NAMES, type Random, slip, whole } from "../../kit/index.ts";
 import { equationOfStory, inStory, barOfStory } from "../stories/sum-stories.ts";
 import { tellLengths } from "./length-stories.ts";
-import { laid, rulerFigure, type Setting } from "./ruler-forms.ts";
+import { laid, rulerFigure, type Setting } from "./laid-on-rulers.ts";
 
 interface Strips {
 	longer: { from: number; to: number };

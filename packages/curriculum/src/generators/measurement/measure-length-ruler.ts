@@ -1,6 +1,6 @@
 import { ask, asClaim, defineSkill, withoutUnit } from "../../kit/index.ts";
-import { byRuler, marksAndLength, measured, otherEnd, toldMarks, whichStrip } from "./ruler-forms.ts";
-import type { Setting } from "./ruler-forms.ts";
+import { byRuler, measured, otherEnd, toldMarks } from "./ruler-forms.ts";
+import { marksAndLength, type Setting, whichStrip } from "./laid-on-rulers.ts";
 
 const inches: Setting = { units: ["in"], from: [0, 0] };
 const both: Setting = { units: ["in", "cm"], from: [0, 0] };

@@ -1,6 +1,6 @@
 import { ask, defineSkill, type Form, given, slip, whole, words } from "../../kit/index.ts";
-import { meetings, mixtures, parts, prices, purchases, sumAndDifference } from "./system-stories.ts";
-import type { Story, Told } from "./system-stories.ts";
+import { meetings, mixtures, purchases, type Story, type Told } from "./stories-in-points.ts";
+import { parts, prices, sumAndDifference } from "./system-stories.ts";
 
 const filled = ({ both }: Told, x: number, y: number) =>
 	words(`${both.replace("[[x]]", `${x}`).replace("[[y]]", `${y}`)}.`);
