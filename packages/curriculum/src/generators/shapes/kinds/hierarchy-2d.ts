@@ -20,7 +20,7 @@ import {
 	verdictOf,
 	VERDICTS,
 } from "./kinds-of-shapes.ts";
-import { kindsInCircles } from "./quadrilateral-categories.ts";
+import { kindsInCircles } from "./groups-of-quadrilaterals.ts";
 
 /** The wrong idea that leads to another verdict. */
 function slipTo(right: Verdict, chosen: Verdict): Slip {
