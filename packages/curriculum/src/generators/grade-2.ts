@@ -11,7 +11,7 @@ import { lengthWordProblems } from "./measurement/length-word-problems.ts";
 import { measureLengthRuler } from "./measurement/measure-length-ruler.ts";
 import { measureTwoUnits } from "./measurement/measure-two-units.ts";
 import { numberLineSums } from "./measurement/number-line-sums.ts";
-import { timeFiveMinutes } from "./measurement/time-five-minutes.ts";
+import { timeFiveMinutes } from "./measurement/time/time-five-minutes.ts";
 import { countCoinsBills } from "./money/count-coins-bills.ts";
 import { moneyWordProblems } from "./money/money-word-problems.ts";
 import { compareThreeDigit } from "./place-value/compare-three-digit.ts";

@@ -4,7 +4,7 @@ import { linesRaysAngles } from "./angles/lines-rays-angles.ts";
 import { measureAngles } from "./angles/measure-angles.ts";
 import { linePlotEighths } from "./data/line-plot-eighths.ts";
 import { compareDecimalsHundredths } from "./decimals/compare-decimals-hundredths.ts";
-import { decimalFractionNotation } from "./decimals/decimal-fraction-notation.ts";
+import { decimalFractionNotation } from "./decimals/forms/decimal-fraction-notation.ts";
 import { addSubFractionsLike } from "./fractions/sums/add-sub-fractions-like.ts";
 import { addSubMixedLike } from "./fractions/sums/add-sub-mixed-like.ts";
 import { compareFractionsUnlike } from "./fractions/naming/compare-fractions-unlike.ts";
