@@ -85,20 +85,14 @@ export const labelSides = ask.labeled((random) => {
 	const corners = cornersOf(box);
 	const plane: Plane = { x: [-8, 8], y: [-8, 8], x_name: "x", y_name: "y" };
 	const middle = (ends: readonly [number, number]) => (ends[0] + ends[1]) / 2;
-	const label = (
-		name: string,
-		length: number,
-		ends: readonly [number, number],
-		other: number,
-		at: PlanePoint,
-	) => ({
-		right: whole(length),
+	const label = (name: string, ends: readonly [number, number], other: number, at: PlanePoint) => ({
+		right: whole(ends[1] - ends[0]),
 		label: `Length of side ${name}`,
 		place: placeOnPlane(plane, at),
 		wrong: [
 			[slip.readAnotherPoint, whole(other)] as const,
 			ends[0] < 0 && ends[1] > 0 && ([slip.subtractedAbsolutes, whole(withoutSigns(ends))] as const),
-			[slip.countedThePoints, whole(length + 1)] as const,
+			[slip.countedThePoints, whole(ends[1] - ends[0] + 1)] as const,
 		],
 	});
 	return {
@@ -109,8 +103,8 @@ export const labelSides = ask.labeled((random) => {
 		]),
 		figure: drawn(corners),
 		labels: {
-			pq: label("PQ", width, box.x, height, [middle(box.x), box.y[0]]),
-			qr: label("QR", height, box.y, width, [box.x[1], middle(box.y)]),
+			pq: label("PQ", box.x, height, [middle(box.x), box.y[0]]),
+			qr: label("QR", box.y, width, [box.x[1], middle(box.y)]),
 		},
 		hints: [...LENGTH_HINTS, "Read both ends of the side on the axis. How far apart are they?"],
 		steps: [

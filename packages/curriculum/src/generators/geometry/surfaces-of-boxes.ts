@@ -81,12 +81,11 @@ export const labelFaces = ask.labeled((random) => {
 	const shape = boxNet(box);
 	const label = (
 		name: string,
-		right: number,
+		edges: readonly [number, number],
 		other: number,
 		at: readonly [number, number],
-		edges: readonly [number, number],
 	) => ({
-		right: whole(right),
+		right: whole(edges[0] * edges[1]),
 		label: name,
 		place: placeInShape(shape, at),
 		wrong: [
@@ -102,9 +101,9 @@ export const labelFaces = ask.labeled((random) => {
 		]),
 		figure: boxNetFigure(box),
 		labels: {
-			back: label("Area of the upper face", front, bottom, [h + l / 2, h / 2], [l, h]),
-			side: label("Area of the left face", side, front, [h / 2, h + w / 2], [w, h]),
-			top: label("Area of the lowest face", bottom, front, [h + l / 2, 2 * h + w + w / 2], [l, w]),
+			back: label("Area of the upper face", [l, h], bottom, [h + l / 2, h / 2]),
+			side: label("Area of the left face", [w, h], front, [h / 2, h + w / 2]),
+			top: label("Area of the lowest face", [l, w], front, [h + l / 2, 2 * h + w + w / 2]),
 		},
 		hints: [
 			"Each face is a rectangle.",

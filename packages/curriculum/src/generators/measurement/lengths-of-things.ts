@@ -18,16 +18,17 @@ export interface Thing {
 	metric: Length;
 	customary: Length;
 	/** Two units fit about as well. */
-	isBetween?: boolean;
+	isBetween: boolean;
 }
 
-const thing = (
-	name: string,
-	how: Thing["how"],
-	metric: Length,
-	customary: Length,
-	isBetween = false,
-): Thing => ({ name, how, metric, customary, isBetween });
+const thing = (name: string, how: Thing["how"], metric: Length, customary: Length): Thing => ({
+	name,
+	how,
+	metric,
+	customary,
+	isBetween: false,
+});
+const between = (one: Thing): Thing => ({ ...one, isBetween: true });
 
 export const THINGS: readonly Thing[] = [
 	thing("a paper clip", "long", [3, "centimeters"], [1, "inches"]),
@@ -39,10 +40,10 @@ export const THINGS: readonly Thing[] = [
 	thing("a banana", "long", [20, "centimeters"], [8, "inches"]),
 	thing("a water bottle", "tall", [25, "centimeters"], [10, "inches"]),
 	thing("a sheet of paper", "long", [28, "centimeters"], [11, "inches"]),
-	thing("a bed", "long", [2, "meters"], [6, "feet"], true),
-	thing("a door", "tall", [2, "meters"], [7, "feet"], true),
-	thing("a kitchen table", "long", [2, "meters"], [6, "feet"], true),
-	thing("a bike", "long", [2, "meters"], [6, "feet"], true),
+	between(thing("a bed", "long", [2, "meters"], [6, "feet"])),
+	between(thing("a door", "tall", [2, "meters"], [7, "feet"])),
+	between(thing("a kitchen table", "long", [2, "meters"], [6, "feet"])),
+	between(thing("a bike", "long", [2, "meters"], [6, "feet"])),
 	thing("a car", "long", [4, "meters"], [14, "feet"]),
 	thing("a house", "tall", [7, "meters"], [23, "feet"]),
 	thing("a truck", "long", [8, "meters"], [26, "feet"]),
@@ -54,7 +55,7 @@ export const THINGS: readonly Thing[] = [
 
 /** Those for which one unit fits best: each as often, so that guessing a unit does not pay. */
 const SHORT = THINGS.filter(({ metric: [, unit] }) => unit === "centimeters");
-const LONG = THINGS.filter(({ metric: [, unit], isBetween }) => unit === "meters" && isBetween === false);
+const LONG = THINGS.filter(({ metric: [, unit], isBetween }) => unit === "meters" && !isBetween);
 
 const FAR: readonly Thing[] = [
 	thing("the road to the next town", "long", [20, "kilometers"], [12, "miles"]),
