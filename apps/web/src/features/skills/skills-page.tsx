@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParts } from "../../platform/pages/use-search-parts.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
@@ -34,7 +34,8 @@ export function SkillsPage(props: SkillsPageProps) {
 }
 
 function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curriculum: Curriculum }) {
-	const { search, change } = useSearch();
+	const { search: parts, change } = useSearchParts();
+	const search = searchOf(parts);
 	const found = findInCurriculum(curriculum.skills, search);
 	const open = curriculum.skills.find(({ id }) => id === search.skill);
 	const show = (skill: string) => change({ skill, edit: null, new: null });
@@ -138,20 +139,3 @@ function Rows({ found, measured_at, onOpen }: Omit<FoundProps, "curriculum" | "s
 }
 
 type Measured = Pick<Curriculum, "measured_at">;
-
-/** Null removes a parameter. Opening something adds a history entry, filtering does not. */
-function useSearch() {
-	const [params, setParams] = useSearchParams();
-	const change = (parts: Record<string, string | null>) =>
-		setParams(
-			(before) => {
-				const next = new URLSearchParams(before);
-				for (const [name, value] of Object.entries(parts))
-					if (value === null || value === "") next.delete(name);
-					else next.set(name, value);
-				return next;
-			},
-			{ replace: !("skill" in parts), preventScrollReset: true },
-		);
-	return { search: searchOf(params), change };
-}

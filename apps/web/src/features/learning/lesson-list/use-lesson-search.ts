@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParts } from "../../../platform/pages/use-search-parts.ts";
 
 export interface LessonSearch {
 	text: string;
@@ -10,25 +10,13 @@ export interface LessonSearch {
 
 /** The view state is in the address: it survives a reload, Back and a link. `own` is the initial grade. */
 export function useLessonSearch(own: number) {
-	const [params, setParams] = useSearchParams();
-	const grade = params.get("grade");
+	const { search: parts, change } = useSearchParts();
+	const grade = parts.get("grade");
 	const search: LessonSearch = {
-		text: params.get("q") ?? "",
+		text: parts.get("q") ?? "",
 		grade: grade === "all" ? null : Number(grade ?? own) || own,
-		skill: params.get("skill"),
+		skill: parts.get("skill"),
 	};
-	/** Null removes a parameter; opening a skill adds a history entry, filtering does not. */
-	const change = (parts: Record<string, string | null>) =>
-		setParams(
-			(before) => {
-				const next = new URLSearchParams(before);
-				for (const [name, value] of Object.entries(parts))
-					if (value === null || value === "") next.delete(name);
-					else next.set(name, value);
-				return next;
-			},
-			{ replace: !("skill" in parts), preventScrollReset: true },
-		);
 	return { search, change };
 }
 
