@@ -16,43 +16,43 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 134, FILL_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"mental-add-sub-10-100@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"explain-add-sub-strategies@9":
+	"explain-add-sub-strategies@10":
 		"SELECT_ALL 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"hundreds-tens-ones@15":
+	"hundreds-tens-ones@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"skip-count-5-10-100@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
 	"number-forms-to-1000@12":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"compare-three-digit@11":
+	"compare-three-digit@12":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
 	"odd-even-numbers@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"arrays-repeated-addition@13":
+	"arrays-repeated-addition@14":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@12": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@17": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"unknown-addend-equations@17":
+	"add-sub-word-two-step@18": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"unknown-addend-equations@18":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"measure-length-ruler@12":
+	"measure-length-ruler@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"measure-two-units@11": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
 	"estimate-lengths@14": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
-	"compare-lengths@11":
+	"compare-lengths@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
-	"length-word-problems@12":
+	"length-word-problems@13":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
-	"number-line-sums@11": "FILL_ONE 1235, SELECT_ONE 2345",
+	"number-line-sums@12": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@12":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@16":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"line-plot-whole@18": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
-	"picture-bar-graphs@14": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
-	"identify-shapes@13":
+	"line-plot-whole@19": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
+	"picture-bar-graphs@15": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
+	"identify-shapes@14":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"partition-rectangle@13":
+	"partition-rectangle@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@15": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@10":
@@ -89,7 +89,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"name-fractions@11": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
 	"fraction-number-line-unit@12": "SELECT_ONE 1345, FILL_ONE 12345, LABELED_INPUT 24, MATCH_THE_FOLLOWING 4",
 	"fraction-number-line@9": "SELECT_ONE 134, FILL_ONE 12345",
-	"equivalent-fractions-models@13": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
+	"equivalent-fractions-models@14": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@13":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"whole-numbers-as-fractions@17":
@@ -99,7 +99,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"elapsed-time@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
-	"scaled-graphs@11": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
+	"scaled-graphs@12": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
 	"area-rectangle@15":
@@ -115,19 +115,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"multiplicative-comparison@14":
+	"multiplicative-comparison@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@13": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@14": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@12": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@16":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"number-shape-patterns@12":
+	"number-shape-patterns@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"place-value-ten-times@17":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"read-write-multidigit@12":
+	"read-write-multidigit@13":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
 	"round-multidigit@12":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -145,7 +145,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"simplify-fractions@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 14, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 235, VERIFY_WITH_LLM 5",
-	"compare-fractions-unlike@15":
+	"compare-fractions-unlike@16":
 		"SELECT_ONE 12345, LABELED_INPUT 2, FILL_ONE 345, MATCH_THE_FOLLOWING 35, FILL_MULTIPLE 34, SELECT_ALL 5",
 	"add-sub-fractions-like@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -158,20 +158,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fraction-word-like@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24, VERIFY_WITH_LLM 5",
 	"fraction-times-whole@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 34, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"fraction-times-whole-word@10":
+	"fraction-times-whole-word@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34",
 	"tenths-hundredths@19": "FILL_ONE 12345, SELECT_ONE 1245, SELECT_ALL 24, MATCH_THE_FOLLOWING 3",
 	"decimal-fraction-notation@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"compare-decimals-hundredths@13":
+	"compare-decimals-hundredths@14":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"convert-larger-to-smaller@12":
+	"convert-larger-to-smaller@13":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"measurement-word-problems@12": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24",
+	"measurement-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@22":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"line-plot-eighths@14": "FILL_ONE 12345, FILL_MULTIPLE 12345, SELECT_ONE 12345",
-	"angle-as-turn@19":
+	"angle-as-turn@20":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"measure-angles@11": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"additive-angles@16":
@@ -193,7 +193,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"decimal-forms-thousandths@10":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"compare-decimals-thousandths@13":
+	"compare-decimals-thousandths@14":
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"round-decimals@12":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
@@ -216,7 +216,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"multiply-fractions@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"area-fractional-sides@11":
+	"area-fractional-sides@12":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, LABELED_INPUT 34, VERIFY_WITH_LLM 5",
 	"scaling-size@11":
 		"SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 45, MATCH_THE_FOLLOWING 5, VERIFY_WITH_LLM 5",
@@ -224,28 +224,28 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"unit-fraction-by-whole@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"whole-by-unit-fraction@16":
+	"whole-by-unit-fraction@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"unit-fraction-division-word@10": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"convert-units-within-system@11":
+	"convert-units-within-system@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@12": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@15":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-rect-prism@16":
+	"volume-rect-prism@17":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"volume-composite@15": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"plot-quadrant-one@14":
+	"volume-composite@16": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
+	"plot-quadrant-one@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 123, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"interpret-coordinates@15": "FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
-	"hierarchy-2d@20":
+	"hierarchy-2d@21":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@18":
+	"unit-rate@19":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@12":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
-	"unit-price-speed@18":
+	"unit-price-speed@19":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
 	"percent-of-quantity@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -269,19 +269,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"factor-out-gcf-sum@11":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
 	"integers-in-context@10": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
-	"opposites-number-line@15":
+	"opposites-number-line@16":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@9": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@20":
+	"four-quadrants@21":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_ONE 24, LABELED_INPUT 2, VERIFY_WITH_LLM 5",
-	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
-	"absolute-value@16":
+	"compare-order-rationals@19": "MATCH_THE_FOLLOWING 12345, SELECT_ONE 12345, FILL_ONE 124, SELECT_ALL 345",
+	"absolute-value@17":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ALL 245, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
-	"coordinate-distance-axis@23":
+	"coordinate-distance-axis@24":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"whole-number-exponents@19":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 23, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"write-expressions@16":
+	"write-expressions@17":
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@14":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -293,36 +293,36 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@14":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
-	"variables-in-context@13": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
-	"one-step-equations-add@17":
+	"variables-in-context@14": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
+	"one-step-equations-add@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"inequalities-graph@16": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@16":
+	"inequalities-graph@17": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"dependent-independent@17":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@18":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"area-composite-polygons@15":
+	"area-composite-polygons@16":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"polygons-on-plane@20":
+	"polygons-on-plane@21":
 		"FILL_ONE 12345, LABELED_INPUT 14, SELECT_ONE 1345, FILL_MULTIPLE 23, VERIFY_WITH_LLM 5",
-	"nets-surface-area@22":
+	"nets-surface-area@23":
 		"LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ALL 23, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"statistical-questions@10": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
-	"mean-median@13":
+	"statistical-questions@11": "MATCH_THE_FOLLOWING 123, SELECT_ONE 1245, SELECT_ALL 3, VERIFY_WITH_LLM 45",
+	"mean-median@14":
 		"FILL_ONE 1245, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"variability@14":
+	"variability@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"statistical-displays@12": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
+	"statistical-displays@13": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
 	"describe-distribution@11":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
-	"unit-rate-fractions@12":
+	"unit-rate-fractions@13":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
 	"test-proportional@14": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
-	"constant-of-proportionality@15":
+	"constant-of-proportionality@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@14":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
@@ -366,26 +366,26 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@18":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"scale-drawings@17":
+	"scale-drawings@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"triangle-conditions@10":
+	"triangle-conditions@11":
 		"SELECT_ONE 134, LABELED_INPUT 124, FILL_ONE 235, SELECT_ALL 23, VERIFY_WITH_LLM 5",
-	"cross-sections@10":
+	"cross-sections@11":
 		"MATCH_THE_FOLLOWING 1234, SELECT_ONE 12345, FILL_ONE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"circumference@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, LABELED_INPUT 4, FILL_MULTIPLE 5",
-	"area-circle@16":
+	"area-circle@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
-	"angle-relationships@17":
+	"angle-relationships@18":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@15":
+	"area-surface-composite@16":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@18":
+	"volume-prisms@19":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@14": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"inference-from-sample@17":
+	"inference-from-sample@18":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
-	"compare-two-distributions@16": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
+	"compare-two-distributions@17": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
 	"probability-scale@12":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
 	"experimental-probability@16":
@@ -423,39 +423,39 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 123, FILL_ONE 123, SELECT_ONE 12345, SELECT_ALL 3, VERIFY_WITH_LLM 4, MATCH_THE_FOLLOWING 5",
 	"systems-substitution@12":
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"systems-elimination@11":
+	"systems-elimination@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"systems-word@13": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"identify-functions@15":
+	"systems-word@14": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"identify-functions@16":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
-	"evaluate-rules@15":
+	"evaluate-rules@16":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@17":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
-	"construct-linear-function@13":
+	"construct-linear-function@14":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
-	"qualitative-graphs@12":
+	"qualitative-graphs@13":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"transformation-properties@20":
+	"transformation-properties@21":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
-	"congruence-motions@19":
+	"congruence-motions@20":
 		"SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"coordinate-transformations@19":
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@19":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@15":
+	"angle-sum-exterior@16":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"parallel-transversal@16":
+	"parallel-transversal@17":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
 	"aa-similar-triangles@14":
 		"SELECT_ALL 124, SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 2345, VERIFY_WITH_LLM 5",
-	"pythagorean-converse@14":
+	"pythagorean-converse@15":
 		"SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 12, SELECT_ALL 35, FILL_ONE 3, VERIFY_WITH_LLM 45",
 	"pythagorean-sides@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"pythagorean-applied@12": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
+	"pythagorean-applied@13": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@18":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
 	"volume-cylinders@14":
@@ -464,7 +464,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"scatter-plots@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
-	"line-of-fit@17":
+	"line-of-fit@18":
 		"SELECT_ONE 12345, FILL_MULTIPLE 124, FILL_ONE 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"linear-model-use@14":
 		"SELECT_ONE 12345, SELECT_ALL 1, FILL_ONE 1245, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
@@ -479,18 +479,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"subtract-within-100@20": "FILL_ONE 123",
 	"add-within-1000@17": "FILL_ONE 12",
 	"mental-add-sub-10-100@13": "FILL_ONE 124",
-	"hundreds-tens-ones@15": "FILL_ONE 124",
+	"hundreds-tens-ones@16": "FILL_ONE 124",
 	"skip-count-5-10-100@10": "FILL_ONE 1235",
 	"number-forms-to-1000@12": "FILL_ONE 124",
-	"compare-three-digit@11": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@17": "FILL_ONE 3",
-	"measure-length-ruler@12": "FILL_ONE 12",
-	"number-line-sums@11": "FILL_ONE 1235",
+	"compare-three-digit@12": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
+	"add-sub-word-two-step@18": "FILL_ONE 3",
+	"measure-length-ruler@13": "FILL_ONE 12",
+	"number-line-sums@12": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@16": "FILL_ONE 45",
 	"money-word-problems@14": "FILL_ONE 123",
-	"line-plot-whole@18": "FILL_MULTIPLE 1234, FILL_ONE 12",
-	"picture-bar-graphs@14": "FILL_MULTIPLE 123",
+	"line-plot-whole@19": "FILL_MULTIPLE 1234, FILL_ONE 12",
+	"picture-bar-graphs@15": "FILL_MULTIPLE 123",
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
 	"two-step-word-problems@12": "FILL_ONE 2",
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
@@ -498,37 +498,37 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"name-fractions@11": "FILL_ONE 12345",
 	"fraction-number-line-unit@12": "FILL_ONE 12345",
 	"fraction-number-line@9": "FILL_ONE 12345",
-	"equivalent-fractions-models@13": "FILL_ONE 1234",
+	"equivalent-fractions-models@14": "FILL_ONE 1234",
 	"generate-equivalents-simple@13": "FILL_ONE 1",
 	"whole-numbers-as-fractions@17": "FILL_ONE 2",
 	"compare-fractions-same@12": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@11": "FILL_ONE 125",
 	"elapsed-time@17": "FILL_ONE 345",
 	"mass-volume@17": "LABELED_INPUT 124",
-	"scaled-graphs@11": "FILL_MULTIPLE 12345",
+	"scaled-graphs@12": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@9": "LABELED_INPUT 4",
 	"area-distributive@15": "FILL_MULTIPLE 23",
 	"area-rectilinear@15": "FILL_ONE 23",
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
 	"partition-area-fractions@14": "FILL_ONE 123",
-	"read-write-multidigit@12": "MATCH_THE_FOLLOWING 45",
+	"read-write-multidigit@13": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@12": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@15": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@16": "FILL_MULTIPLE 12",
 	"equivalent-fractions@14": "FILL_ONE 1",
-	"compare-fractions-unlike@15": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
+	"compare-fractions-unlike@16": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@14": "FILL_ONE 13",
 	"mixed-improper-convert@15": "FILL_ONE 13",
 	"fraction-word-like@13": "FILL_ONE 12",
 	"fraction-times-whole@13": "FILL_ONE 1",
-	"fraction-times-whole-word@10": "FILL_ONE 1",
+	"fraction-times-whole-word@11": "FILL_ONE 1",
 	"tenths-hundredths@19": "FILL_ONE 1234",
 	"decimal-fraction-notation@15": "FILL_ONE 12345",
-	"compare-decimals-hundredths@13": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
-	"measurement-word-problems@12": "FILL_ONE 34",
+	"compare-decimals-hundredths@14": "FILL_ONE 2, MATCH_THE_FOLLOWING 345",
+	"measurement-word-problems@13": "FILL_ONE 34",
 	"line-plot-eighths@14": "FILL_MULTIPLE 123",
-	"angle-as-turn@19": "FILL_ONE 23",
+	"angle-as-turn@20": "FILL_ONE 23",
 	"measure-angles@11": "FILL_ONE 1234",
 	"additive-angles@16": "FILL_ONE 23",
 	"lines-rays-angles@16": "SELECT_ALL 2, LABELED_INPUT 24, FILL_ONE 4",
@@ -538,7 +538,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"two-rule-patterns@7": "FILL_MULTIPLE 123",
 	"place-value-decimals@15": "FILL_ONE 3",
 	"decimal-forms-thousandths@10": "FILL_ONE 1234",
-	"compare-decimals-thousandths@13": "MATCH_THE_FOLLOWING 345",
+	"compare-decimals-thousandths@14": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@20": "FILL_ONE 125",
 	"multiply-decimals@14": "FILL_ONE 4",
@@ -550,35 +550,35 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@15": "FILL_ONE 1",
 	"line-plot-fraction-ops@12": "FILL_MULTIPLE 123",
 	"volume-unit-cubes@15": "FILL_ONE 23",
-	"volume-rect-prism@16": "FILL_ONE 1",
-	"volume-composite@15": "FILL_ONE 12",
-	"plot-quadrant-one@14": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
+	"volume-rect-prism@17": "FILL_ONE 1",
+	"volume-composite@16": "FILL_ONE 12",
+	"plot-quadrant-one@15": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@15": "FILL_MULTIPLE 123",
-	"hierarchy-2d@20": "LABELED_INPUT 234",
+	"hierarchy-2d@21": "LABELED_INPUT 234",
 	"percent-of-quantity@17": "FILL_ONE 12",
 	"integers-in-context@10": "FILL_ONE 12",
-	"opposites-number-line@15": "FILL_MULTIPLE 14",
+	"opposites-number-line@16": "FILL_MULTIPLE 14",
 	"rationals-number-line@9": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"four-quadrants@20": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
-	"compare-order-rationals@18": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
-	"absolute-value@16": "FILL_MULTIPLE 1, FILL_ONE 4",
-	"coordinate-distance-axis@23": "FILL_MULTIPLE 2",
-	"write-expressions@16": "FILL_ONE 34",
+	"four-quadrants@21": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
+	"compare-order-rationals@19": "MATCH_THE_FOLLOWING 12345, FILL_ONE 124",
+	"absolute-value@17": "FILL_MULTIPLE 1, FILL_ONE 4",
+	"coordinate-distance-axis@24": "FILL_MULTIPLE 2",
+	"write-expressions@17": "FILL_ONE 34",
 	"expression-parts@14": "LABELED_INPUT 13",
 	"equivalent-expressions@14": "FILL_MULTIPLE 1",
 	"identify-equivalent@15": "LABELED_INPUT 345",
 	"test-solutions@14": "LABELED_INPUT 12345, FILL_ONE 345",
-	"one-step-equations-add@17": "FILL_ONE 123",
+	"one-step-equations-add@18": "FILL_ONE 123",
 	"one-step-equations-mult@15": "FILL_ONE 12",
-	"inequalities-graph@16": "FILL_ONE 1245",
-	"dependent-independent@16": "LABELED_INPUT 12",
+	"inequalities-graph@17": "FILL_ONE 1245",
+	"dependent-independent@17": "LABELED_INPUT 12",
 	"area-triangles-quads@18": "FILL_ONE 124",
-	"area-composite-polygons@15": "FILL_ONE 13",
+	"area-composite-polygons@16": "FILL_ONE 13",
 	"volume-fractional-edges@16": "FILL_ONE 13",
-	"polygons-on-plane@20": "FILL_MULTIPLE 23",
-	"nets-surface-area@22": "SELECT_ALL 2",
-	"variability@14": "FILL_MULTIPLE 13",
-	"statistical-displays@12": "FILL_MULTIPLE 1245",
+	"polygons-on-plane@21": "FILL_MULTIPLE 23",
+	"nets-surface-area@23": "SELECT_ALL 2",
+	"variability@15": "FILL_MULTIPLE 13",
+	"statistical-displays@13": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
 	"test-proportional@14": "LABELED_INPUT 4",
 	"interpret-proportional-graph@19": "FILL_MULTIPLE 24",
@@ -592,8 +592,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"two-step-equations@10": "FILL_ONE 1",
 	"two-step-equation-word@13": "FILL_ONE 24",
 	"two-step-inequalities@18": "LABELED_INPUT 123, FILL_ONE 12345",
-	"triangle-conditions@10": "LABELED_INPUT 124, FILL_ONE 5",
-	"angle-relationships@17": "FILL_ONE 3",
+	"triangle-conditions@11": "LABELED_INPUT 124, FILL_ONE 5",
+	"angle-relationships@18": "FILL_ONE 3",
 	"sampling@14": "LABELED_INPUT 14",
 	"probability-scale@12": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@18": "FILL_ONE 1, FILL_MULTIPLE 2",
@@ -608,18 +608,18 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"count-solutions@10": "LABELED_INPUT 12345",
 	"systems-graphing@14": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",
-	"identify-functions@15": "LABELED_INPUT 134",
-	"evaluate-rules@15": "FILL_MULTIPLE 34",
+	"identify-functions@16": "LABELED_INPUT 134",
+	"evaluate-rules@16": "FILL_MULTIPLE 34",
 	"linear-nonlinear@17": "LABELED_INPUT 35",
-	"construct-linear-function@13": "FILL_MULTIPLE 23",
-	"qualitative-graphs@12": "FILL_MULTIPLE 34",
-	"transformation-properties@20": "FILL_MULTIPLE 1, LABELED_INPUT 3",
-	"congruence-motions@19": "FILL_MULTIPLE 2",
+	"construct-linear-function@14": "FILL_MULTIPLE 23",
+	"qualitative-graphs@13": "FILL_MULTIPLE 34",
+	"transformation-properties@21": "FILL_MULTIPLE 1, LABELED_INPUT 3",
+	"congruence-motions@20": "FILL_MULTIPLE 2",
 	"coordinate-transformations@19": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@15": "FILL_ONE 12",
+	"angle-sum-exterior@16": "FILL_ONE 12",
 	"aa-similar-triangles@14": "LABELED_INPUT 1",
-	"pythagorean-converse@14": "LABELED_INPUT 123",
+	"pythagorean-converse@15": "LABELED_INPUT 123",
 	"scatter-plots@17": "FILL_MULTIPLE 14, LABELED_INPUT 45",
-	"line-of-fit@17": "FILL_MULTIPLE 124",
+	"line-of-fit@18": "FILL_MULTIPLE 124",
 	"linear-model-use@14": "FILL_MULTIPLE 12",
 };

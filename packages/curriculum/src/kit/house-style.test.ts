@@ -31,6 +31,8 @@ test.each([
 	["It makes [[a]] dollars and [[b]] cents.", "It makes [[a]] dollars and [[b]] cents."],
 	["One is 5 in. wide, the other $3$ in..", "One is 5 inches wide, the other $3$ inches."],
 	["It is 1 in. long and covers 4 in.².", "It is 1 inch long and covers 4 in²."],
+	["Add “oaks” and “pines”, or “palms”.", "Add “oaks” and “pines,” or “palms.”"],
+	["$5$ in", "$5$ inches"],
 	["There are 5 in each box.", "There are 5 in each box."],
 	["Eat 3/4 of it, or 1 1/2.", "Eat $\\dfrac{3}{4}$ of it, or $1\\dfrac{1}{2}$."],
 	["In lot 9/20/206 at 4 km/h: $3/4$.", "In lot 9/20/206 at 4 km/h: $3/4$."],

@@ -17,10 +17,14 @@ export function writeInStyle(question: Question): void {
 }
 
 function inStyle(text: string): string {
-	const written = withDollarSigns(withInches(text));
+	const styled = withDollarSigns(withInches(text));
+	const written = styled.includes("”") ? styled.replaceAll(QUOTE_END, "$1$2”") : styled;
 	// Most texts have no fraction with a slash: they are not taken apart.
 	return written.includes("/") ? outsideFormulas(written, withBars) : written;
 }
+
+/** In American English, a comma or period comes before the closing quotation mark. */
+const QUOTE_END = /([^.,?!…])”([.,])/g;
 
 /** A number of dollars, plain or as a formula; not in "3 dollars and 20 cents", which are coins and bills. */
 const DOLLARS =
@@ -47,17 +51,19 @@ function withCents(amount: string): string {
 
 /** In a sentence, "in." could be the word and the period: "5 inches", but "5 in²" and "5 in." on a picture. */
 function withInches(text: string): string {
-	return text.includes("in.")
-		? text
+	// An amount by itself, such as an option: "$5$ in".
+	const full = text.endsWith("$ in") ? `${text}.` : text;
+	return full.includes("in.")
+		? full
 				.replaceAll(/(?<=\bin)\.(?=[²³])/g, "")
 				.replaceAll(/(?<=(?<![\d.,])\$?1\$? )in\.(?!\p{L})/gu, "inch")
 				.replaceAll(/(?<=[\d$\]}] )in\.(?!\p{L})/gu, "inches")
-		: text;
+		: full;
 }
 
 /** After a box: "inches", "in²", "π in³". */
 function unitInFull(unit: string): string {
-	return unit === "in." ? "inches" : withInches(unit);
+	return unit === "in." || unit === "in" ? "inches" : withInches(unit);
 }
 
 /** A fraction with a slash, or a mixed number. */

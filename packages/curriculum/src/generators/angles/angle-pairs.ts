@@ -97,7 +97,7 @@ export const STORIES = {
 		(known: number) => `Two lines cross. One angle is ${known}°. What is the angle opposite it?`,
 		(known: number) => `Two straight roads cross. One angle is ${known}°. What is the angle opposite it?`,
 		(known: number) =>
-			`The blades and handles of scissors form two lines that cross. The angle between the blades is ${known}°. What is the angle opposite it?`,
+			`Two sticks cross like an X. One of the angles between them is ${known}°. What is the angle opposite it?`,
 		(known: number) =>
 			`The legs of a folding chair cross. One angle is ${known}°. What is the angle opposite it?`,
 	],

@@ -122,7 +122,7 @@ const ASKS: Readonly<Record<Measure, readonly string[]>> = {
 		"How far is it all the way around?",
 		"Find the circumference.",
 	],
-	area: ["What is its area?", "How much surface does it cover?", "Find the area."],
+	area: ["What is its area?", "How much area does it cover?", "Find the area."],
 };
 
 export const circleForm =

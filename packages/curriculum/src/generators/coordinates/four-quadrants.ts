@@ -172,7 +172,7 @@ const ANY: readonly Mirror[] = ["x", "y", "both"];
 
 // 1: read and plot points. 2: the quadrant, from the signs alone, or shaded. 3: reflect across an axis on the plane.
 // 4: reflect without a picture, and shade a strip. 5: across both axes, and which axis it was.
-export const fourQuadrants = defineSkill("four-quadrants", 20, {
+export const fourQuadrants = defineSkill("four-quadrants", 21, {
 	1: [ask.chosen(read), readInSteps, plot(1), plot(2)],
 	2: [
 		ask.chosen(quadrant),

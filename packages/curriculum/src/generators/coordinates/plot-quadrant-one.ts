@@ -73,7 +73,7 @@ const which = (asksPair: boolean): Form =>
 				[slip.miscountedAcross, value(2)],
 				[slip.miscountedUp, value(3)],
 			],
-			steps: [...helpWith(point).steps, `The answer is ${value(0).shown}.`],
+			steps: asksPair ? helpWith(point).steps : [...helpWith(point).steps, `It is point ${names[0]}.`],
 		};
 	});
 
@@ -152,7 +152,14 @@ const walk = ask.stepwise((random) => {
 				whole(endX),
 				[slip.swappedCoordinates, whole(endY)],
 				[slip.startedAtTheOrigin, whole(across)],
-				[slip.mixedUpTheAxes, whole(isDown ? Math.abs(x - up) : x + up)],
+				[
+					{
+						...slip.mixedUpTheAxes,
+						feedback:
+							"Moving right or left changes the x-coordinate. Moving up or down changes the other one.",
+					},
+					whole(isDown ? Math.abs(x - up) : x + up),
+				],
 			),
 			y: boxed(whole(endY), [slip.startedAtTheOrigin, whole(up)]),
 		},
@@ -196,7 +203,7 @@ const explainSwapped: Way = (random) => {
 
 // 1: one point, read and plotted. 2: points on the axes, and several points. 3: near points distinguished, and the axes.
 // 4: moves on the grid, and claims. 5: grid lines in steps, a rectangle completed, and swapped coordinates explained.
-export const plotQuadrantOne = defineSkill("plot-quadrant-one", 14, {
+export const plotQuadrantOne = defineSkill("plot-quadrant-one", 15, {
 	1: [read(1, [1]), plot(1, 1, 1), ask.chosen(which(true))],
 	2: [read(0, [1]), plot(2, 1), byAxis, ask.chosen(which(false))],
 	3: [ask.chosen(which(false)), plot(3, 1), byAxis, ask.chosen(which(true))],

@@ -10,6 +10,8 @@ export interface GraphTopic {
 	verb: string;
 	/** What follows the verb, where it is more than the name: "by bus". */
 	said?: (name: string) => string;
+	/** Where the names are kinds of the things: "How many more oaks than pines are there?" */
+	kinds?: "are there" | "were there";
 }
 
 export const GRAPH_TOPICS: readonly GraphTopic[] = [
@@ -34,6 +36,7 @@ export const GRAPH_TOPICS: readonly GraphTopic[] = [
 		things: "pets",
 		one: "pet",
 		verb: "are",
+		kinds: "are there",
 	},
 	{
 		title: "Books we read",
@@ -56,6 +59,7 @@ export const GRAPH_TOPICS: readonly GraphTopic[] = [
 		things: "trees",
 		one: "tree",
 		verb: "are",
+		kinds: "are there",
 	},
 	{
 		title: "Birds we saw",
@@ -63,16 +67,22 @@ export const GRAPH_TOPICS: readonly GraphTopic[] = [
 		things: "birds",
 		one: "bird",
 		verb: "were",
+		kinds: "were there",
 	},
 ];
 
 /** "children chose banana"; with a second name "children chose banana than apple". */
-export function countedFor({ things, verb, said = (name) => name }: GraphTopic, ...names: string[]): string {
+export function countedFor(
+	{ things, verb, said = (name) => name, kinds }: GraphTopic,
+	...names: string[]
+): string {
+	if (kinds !== undefined && names.length > 1) return `${names.join(" than ")} ${kinds}`;
 	return `${things} ${verb} ${names.map((name) => said(name)).join(" than ")}`;
 }
 
 /** "children come by bus and by bike together". */
 export function countedTogether(topic: GraphTopic, one: string, other: string): string {
-	const { said = (name: string) => name } = topic;
+	const { said = (name: string) => name, kinds } = topic;
+	if (kinds !== undefined) return `${one} and ${other} ${kinds} together`;
 	return `${countedFor(topic, one)} and ${said(other)} together`;
 }

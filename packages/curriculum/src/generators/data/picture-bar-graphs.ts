@@ -152,7 +152,7 @@ const drawsGraph = (count: number) =>
 
 // 1: read one name, and draw three. 2: which has the most or the fewest, and draw four. 3: how many more. 4: put together.
 // 5: two names together beside a third one, and what the graph tells.
-export const pictureBarGraphs = defineSkill("picture-bar-graphs", 14, {
+export const pictureBarGraphs = defineSkill("picture-bar-graphs", 15, {
 	1: [ask.typed(readOne), ask.chosen(readOne), drawsGraph(3), inBoxes(false)],
 	2: [ask.chosen(extreme), drawsGraph(4), inBoxes(false), ask.typed(readOne)],
 	3: [ask.typed(moreThan), ask.chosen(moreThan), drawsGraph(4)],

@@ -117,7 +117,7 @@ export const moreThan: Form = (random) => {
 		prompt: random.pick([
 			`How many more ${countedFor(topic, high.name, low.name)}?`,
 			`How many fewer ${countedFor(topic, low.name, high.name)}?`,
-			`${random.pick(NAMES)} compares “${high.name}” and “${low.name}”. How many more ${countedFor(topic, high.name, low.name)}?`,
+			`${random.pick(NAMES)} compares “${high.name}” and “${low.name}.” How many more ${countedFor(topic, high.name, low.name)}?`,
 		]),
 		figure,
 		right: whole(difference),
@@ -142,7 +142,7 @@ export const together: Form = (random) => {
 		prompt: random.pick([
 			`How many ${countedTogether(topic, a.name, b.name)}?`,
 			`Put “${a.name}” and “${b.name}” together. How many ${things} is that?`,
-			`${random.pick(NAMES)} adds the ${things} for “${a.name}” and “${b.name}”. What is the sum?`,
+			`${random.pick(NAMES)} adds the ${things} for “${a.name}” and “${b.name}.” What is the sum?`,
 		]),
 		figure,
 		right: whole(a.value + b.value),

@@ -154,7 +154,7 @@ export const claims =
 					random,
 					{
 						prompt: random.pick([
-							"Which sentences does the line plot tell?",
+							"Which sentences fit the line plot?",
 							`${random.pick(NAMES)} reads the line plot. Which sentences are right?`,
 						]),
 						cta: "Choose all that fit.",

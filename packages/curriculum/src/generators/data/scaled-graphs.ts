@@ -142,7 +142,7 @@ const HALVES = graphs([2, 4, 10], true);
 
 // 1: read one category. 2: one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps. Graphs
 // are drawn from clues as well.
-export const scaledGraphs = defineSkill("scaled-graphs", 11, {
+export const scaledGraphs = defineSkill("scaled-graphs", 12, {
 	1: [ask.typed(readOne(EASY)), ask.chosen(readOne(EASY)), drawsClues(3)],
 	2: [ask.typed(readOne(HALVES)), ask.chosen(readOne(HALVES)), drawsClues(3)],
 	3: [

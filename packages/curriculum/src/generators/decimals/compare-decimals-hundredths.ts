@@ -113,7 +113,7 @@ const threeInOrder = (hasWholes: boolean) =>
 
 // 1: same number of places, with squares of a hundred. 2: different numbers of places, also equal ones, and on a line. 3: a 0 after
 // the decimal point. 4: three in order, and claims. 5: wholes before the point, stories, and why a longer decimal is not larger.
-export const compareDecimalsHundredths = defineSkill("compare-decimals-hundredths", 13, {
+export const compareDecimalsHundredths = defineSkill("compare-decimals-hundredths", 14, {
 	1: [ask.chosen(withSquares), ask.chosen(decimalSign(same)), ask.typed(greaterDecimal(same))],
 	2: [ask.chosen(decimalSign(uneven)), ask.onNumberLine(onLine), ask.chosen(decimalContest(uneven))],
 	3: [ask.chosen(decimalSign(withZero)), ask.typed(greaterDecimal(withZero)), threeInOrder(false)],

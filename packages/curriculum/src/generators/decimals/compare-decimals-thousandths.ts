@@ -23,7 +23,7 @@ const ofThousandths = (count: number) =>
 
 // 1: tenths and hundredths. 2: different lengths. 3: close together, or equal, and three in order. 4: stories and four in
 // order. 5: several claims, and why a longer decimal is not larger.
-export const compareDecimalsThousandths = defineSkill("compare-decimals-thousandths", 13, {
+export const compareDecimalsThousandths = defineSkill("compare-decimals-thousandths", 14, {
 	1: [
 		ask.chosen(decimalSign(easyPair)),
 		ask.chosen(decimalContest(easyPair)),

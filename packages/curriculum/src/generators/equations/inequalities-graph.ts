@@ -92,7 +92,7 @@ const fromWords =
 				`A number $${letter}$ is ${told}. Which inequality says this?`,
 				`Which inequality means that $${letter}$ is ${told}?`,
 			]),
-			task: `A number $${letter}$ is ${told}`,
+			task: `A number $${letter}$ is ${told}.`,
 		};
 	};
 
@@ -201,7 +201,7 @@ const drawStory: Form = (random) => {
 
 // 1: the inequality of a picture, and words as an arrow. 2: the picture of an inequality. 3: sentences as inequalities.
 // 4: several at once. 5: pictures of stories, and beyond the standard all points of the plane that fit.
-export const inequalitiesGraph = defineSkill("inequalities-graph", 16, {
+export const inequalitiesGraph = defineSkill("inequalities-graph", 17, {
 	1: [ask.chosen(fromLine(STRICT)), ask.asArrow(drawWords(STRICT)), ask.chosen(fromWords(STRICT))],
 	2: [pictureOfFormula, ask.asArrow(drawWords(ALL)), ask.chosen(fromLine(ALL))],
 	3: [

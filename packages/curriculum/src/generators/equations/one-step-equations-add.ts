@@ -63,7 +63,7 @@ const MORE: readonly Story[] = [
 	(_, p, q) =>
 		`A plant grew ${p} inches this month and is ${q} inches tall now. How many inches tall was it a month ago?`,
 	(_, p, q) =>
-		`With a laptop of ${p} pounds in it, a backpack weighs ${q} pounds. How many pounds does it weigh without the laptop?`,
+		`With ${p} pounds of books in it, a box weighs ${q} pounds. How many pounds does the empty box weigh?`,
 	(name, p, q) =>
 		`${name} earned ${dollars(p)} and now has ${dollars(q)}. How many dollars did ${name} have before?`,
 	(name, p, q) =>
@@ -128,7 +128,7 @@ const hard = bare(steps(90, [...DECIMALS, ...FRACTIONS]), true);
 
 // 1: sums of small whole numbers. 2: differences as well, and other people's mistakes. 3: larger numbers, the variable
 // on either side, stories. 4: decimals. 5: fractions and decimals mixed, and what someone did wrong in the student's own words.
-export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 17, {
+export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 18, {
 	1: [
 		ask.typed(bare(steps(20, [1], false))),
 		options(bare(steps(20, [1], false))),

@@ -47,7 +47,10 @@ export const saidExpression =
 				right: value,
 				wrong: wrong.map(([each, one]) => [each, one(x, a, b)]),
 				hints: hints(said),
-				steps: ["Follow the words from the part that is found first.", `“${said}” is ${value.shown}.`],
+				steps: [
+					"Follow the words from the part that is found first.",
+					said.endsWith("?") ? `The expression is ${value.shown}.` : `“${said}” is ${value.shown}.`,
+				],
 				equal: "an equivalent expression",
 			};
 		};

@@ -28,7 +28,7 @@ const NOUNS = ["phrase", "expression"] as const;
 
 // 1: one operation. 2: "less than" and other words that turn the order. 3: two operations. 4: sums and differences that stay
 // together. 5: all of it mixed, and mistakes to explain.
-export const writeExpressions = defineSkill("write-expressions", 16, {
+export const writeExpressions = defineSkill("write-expressions", 17, {
 	1: [ask.chosen(simple), ask.matched(simple, NOUNS), ask.judged(claimed(simple))],
 	2: [ask.chosen(turned), ask.matched(turned, NOUNS), ask.judged(claimed(turned))],
 	3: [ask.chosen(two), ask.matched(two, NOUNS), laid(two), ask.judged(claimed(two))],

@@ -67,7 +67,7 @@ export const fromStory: Form = (random) => {
 		hints: [
 			"What was there at first? What happened? What was there in the end?",
 			`Write the story in order. You know ${told[0]} and ${told[1]}. The third number gets a box.`,
-			`${kind === "addend" ? "Some came to it" : "Some went away"}. The number in the end stands after the equal sign.`,
+			`${kind === "addend" ? "Some were added" : "Some went away"}. The number at the end of the story goes after the equal sign.`,
 		],
 		steps: [
 			"Tell the story in order: what was there, what happened, what was there in the end.",

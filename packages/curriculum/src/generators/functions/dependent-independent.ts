@@ -102,7 +102,7 @@ const graphed: Form = (random) => {
 	const shown = (tex: string) => words(`$${tex}$`);
 	return {
 		prompt: random.pick([
-			`The graph shows ${effect} ($${y}$) by ${cause} ($${x}$). There is some at the start. Which equation fits?`,
+			`The graph shows ${effect} ($${y}$) by ${cause} ($${x}$). The graph does not begin at the origin. Which equation fits?`,
 			`${startLarge(effect)} ($${y}$) depends on ${cause} ($${x}$). Which equation fits the graph?`,
 		]),
 		figure: {
@@ -140,7 +140,7 @@ const NOUNS = ["story", "equation"] as const;
 
 // 1: which quantity depends on which. 2: a table. 3: the equation. 4: the equation in both directions. 5: a graph with a
 // starting amount, and explaining.
-export const dependentIndependent = defineSkill("dependent-independent", 16, {
+export const dependentIndependent = defineSkill("dependent-independent", 17, {
 	1: [ask.chosen(roles), sortedRoles],
 	2: [table, ask.chosen(roles), sortedRoles],
 	3: [ask.chosen(equation), ask.matched(equation, NOUNS), ask.judged(claimed)],

@@ -40,9 +40,9 @@ const cutCorner = asked(
 );
 const path = asked(
 	frame,
-	"A pool has a path all around it. What is the area of the path?",
-	"A picture has a frame of the same width all around. Find the area of the frame.",
-	"{name} plants grass around a rectangular playground, equally wide on all sides. What is the area of the grass?",
+	"A pool has a border of tiles all around it. What is the area of the border?",
+	"A picture has a border of the same width all around. Find the area of the border.",
+	"{name} plants a border of grass around a rectangular playground, equally wide on all sides. What is the area of the border?",
 );
 
 /** Both areas and the whole. */
@@ -120,7 +120,7 @@ const claimed = stated(toldHouse);
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 15, {
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 16, {
 	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles), cutBlocks],
 	2: [inSteps, labelParts],
 	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3), cutTrapezoid],

@@ -185,7 +185,7 @@ export function cut(random: Random): Composite {
 	};
 }
 
-/** A rectangle with a path all around it; the path is asked for. */
+/** A rectangle with a border all around it; the border is asked for. */
 export function frame(random: Random): Composite {
 	const inner = random.integer(3, 14);
 	const high = random.integer(3, 10);
@@ -220,13 +220,13 @@ export function frame(random: Random): Composite {
 			[slip.filledTheCorner, whole(all)],
 		],
 		hints: [
-			"How long and how wide are both together? The path is on both sides.",
-			`Add the width of the path twice: $${inner} + 2 \\times ${border}$ and $${high} + 2 \\times ${border}$.`,
+			"How long and how wide are both together? The border is on both sides.",
+			`Add the width of the border twice: $${inner} + 2 \\times ${border}$ and $${high} + 2 \\times ${border}$.`,
 			"Subtract the inner rectangle from the whole.",
 		],
 		steps: [
 			`Together: $${width} \\times ${height} = ${all}$. Inside: $${inner} \\times ${high} = ${hole}$.`,
-			`The path: $${all} - ${hole} = ${all - hole}$ square ${inFull(unit)}.`,
+			`The border: $${all} - ${hole} = ${all - hole}$ square ${inFull(unit)}.`,
 		],
 	};
 }

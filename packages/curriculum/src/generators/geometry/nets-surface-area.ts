@@ -99,7 +99,7 @@ const triangularPrism: Form = (random) => {
 		prompt: random.pick([
 			"The bases of this prism are right triangles. What is its surface area?",
 			"Find the surface area of the triangular prism.",
-			`${random.pick(NAMES)} covers a model of a tent like this one with cloth on all faces, the floor as well. How much cloth is that?`,
+			`${random.pick(NAMES)} sews a tent of this shape, with cloth on all faces, even the floor. How much cloth is that?`,
 		]),
 		figure: triangularPrismFigure(random, legs, length, unit),
 		unit: { after: `square ${inFull(unit)}` },
@@ -127,7 +127,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 22, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 23, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

@@ -108,10 +108,10 @@ export function arrow(random: Random): Pieces {
 /** A rectangle with half a circle on top. */
 export function arch(random: Random): Pieces {
 	const [r, h, unit] = [random.integer(1, 5) * 2, random.integer(3, 12), unitOf(random)];
-	const things = unit === "cm" ? ["sign", "mirror", "sticker"] : ["garden bed", "stage"];
+	const things = unit === "cm" ? ["sign", "mirror", "sticker"] : ["garden bed", "patio"];
 	const [box, half, thing] = [2 * r * h, 157 * r * r, random.pick(things)];
 	return {
-		told: `${thing} that is a rectangle, ${2 * r} ${unit} wide and ${h} ${unit} high, with half a circle on top`,
+		told: `${thing} that is a rectangle, ${2 * r} ${unit} wide and ${h} ${unit} ${unit === "cm" ? "high" : "long"}, with half a circle ${unit === "cm" ? "on top" : "at one end"}`,
 		measure: "area",
 		unit,
 		hasCircle: true,

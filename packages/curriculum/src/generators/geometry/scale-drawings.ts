@@ -54,7 +54,7 @@ const length =
 							`${random.pick(NAMES)} measures a ${thing} of ${given} ${small} on the drawing. What is its real length?`,
 						])
 			}`,
-			task: `the ${isBack ? "drawn" : "real"} length of ${given} ${unit} with 1 ${one} for ${per} ${large}`,
+			task: `the ${isBack ? "length on the drawing" : "real length"} for ${given} ${unit} at a scale of 1 ${one} = ${per} ${large}`,
 			right: isBack ? drawn : real,
 			unit: { after: to },
 			wrong: [
@@ -231,7 +231,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 17, {
+export const scaleDrawings = defineSkill("scale-drawings", 18, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

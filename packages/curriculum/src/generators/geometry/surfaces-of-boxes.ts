@@ -103,7 +103,7 @@ export const labelFaces = ask.labeled((random) => {
 		labels: {
 			back: label("Area of the upper face", [l, h], bottom, [h + l / 2, h / 2]),
 			side: label("Area of the left face", [w, h], front, [h / 2, h + w / 2]),
-			top: label("Area of the lowest face", [l, w], front, [h + l / 2, 2 * h + w + w / 2]),
+			top: label("Area of the bottom face", [l, w], front, [h + l / 2, 2 * h + w + w / 2]),
 		},
 		hints: [
 			"Each face is a rectangle.",
@@ -113,7 +113,7 @@ export const labelFaces = ask.labeled((random) => {
 		steps: [
 			`Upper face: $${l} \\times ${h} = ${front}$.`,
 			`Left face: $${w} \\times ${h} = ${side}$.`,
-			`Lowest face: $${l} \\times ${w} = ${bottom}$.`,
+			`Bottom face: $${l} \\times ${w} = ${bottom}$.`,
 		],
 	};
 });

@@ -87,7 +87,7 @@ const explained: Way = (random) => {
 
 // 1: three lengths. 2: all lengths of a third side. 3: angles, alone or at the ends of a side. 4: how many triangles from any parts.
 // 5: the limits of a third side, and explaining.
-export const triangleConditions = defineSkill("triangle-conditions", 10, {
+export const triangleConditions = defineSkill("triangle-conditions", 11, {
 	1: [ask.chosen(lengths), sortedLengths],
 	2: [allLengths, sortedLengths, ask.typed(limit)],
 	3: [ask.chosen(howMany(true)), ask.typed(limit), allLengths],

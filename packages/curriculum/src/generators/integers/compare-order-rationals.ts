@@ -60,7 +60,13 @@ const sign =
 			right: claim(right),
 			wrong: [
 				[isSizeWrong ? slip.comparedWithoutSigns : slip.turnedTheSign, claim(turned)],
-				[slip.saidEqual, claim("=")],
+				[
+					{
+						...slip.saidEqual,
+						feedback: "Equal numbers are at the same point of the number line. Are these?",
+					},
+					claim("="),
+				],
 			],
 			order: ["<", ">", "="].map((text) => claim(text).shown),
 			hints: [...HINTS, `Which is farther to the right, ${shown(a)} or ${shown(b)}?`],
@@ -142,7 +148,7 @@ const claim: Form = (random) => {
 
 // 1: two integers. 2: several integers in order. 3: decimals and fractions. 4: statements about temperatures and heights.
 // 5: mixed forms, in order and at the ends.
-export const compareOrderRationals = defineSkill("compare-order-rationals", 18, {
+export const compareOrderRationals = defineSkill("compare-order-rationals", 19, {
 	1: [ask.chosen(sign(whole(25))), ask.asArrow(temperatures(true)), ordered(whole(15), 3)],
 	2: [ordered(whole(30), 4), ask.chosen(extreme(whole(30))), ask.asArrow(temperatures(false))],
 	3: [ask.chosen(sign(fraction)), ask.chosen(sign(anyForm)), ordered(tenths, 4), ask.judged(claim)],

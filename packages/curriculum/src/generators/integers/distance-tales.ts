@@ -28,7 +28,7 @@ const MEASURED: readonly Measured[] = [
 		unit: "feet",
 		tell: (name, shown) => `${name} hikes in a valley at an elevation of ${shown}.`,
 		asks: ["How many feet below sea level is that?", "How many feet is that from sea level?"],
-		zero: "sea level, at 0 feet",
+		zero: "sea level",
 		sides: [-1],
 		most: 280,
 		scale: 1,

@@ -210,7 +210,7 @@ const far = opposite(99);
 
 // 1: on the number line. 2: without it, and in contexts. 3: the opposite of an opposite. 4: claims about opposites, and
 // both numbers from a picture. 5: three minus signs and more, and distances between opposites.
-export const oppositesNumberLine = defineSkill("opposites-number-line", 15, {
+export const oppositesNumberLine = defineSkill("opposites-number-line", 16, {
 	1: [onLine(false), placed, ask.typed(opposite(20)), ask.chosen(opposite(20))],
 	2: [ask.typed(far), ask.chosen(story), ask.matched(nested(99, 1), "expression")],
 	3: [ask.typed(nested(50, 2)), ask.chosen(nested(50, 2)), ask.typed(story)],

@@ -34,7 +34,7 @@ export const fromStory: Tale = (random) => {
 		],
 		steps: [
 			`Each ${scene.x} adds ${rate} ${scene.y}: the rate of change is ${rate}.`,
-			`For $x = 0$, there are ${start} ${scene.y}: the initial value is ${start}.`,
+			`For $x = 0$, $y$ is ${start}: the initial value is ${start}.`,
 			last(rule),
 		],
 	};

@@ -142,8 +142,8 @@ const change: Form = (random) => {
 			`Subtract the bill from \\$${paid / 100}.`,
 		],
 		steps: [
-			`$${count} \\times ${plain(each)} = ${plain(cost)}$ dollars.`,
-			`$${plain(paid)} - ${plain(cost)} = ${plain(paid - cost)}$ dollars.`,
+			`$${count} \\times ${plain(each)} = ${plain(cost)}$, so the bill is ${dollars(cost)}.`,
+			`$${plain(paid)} - ${plain(cost)} = ${plain(paid - cost)}$, so the change is ${dollars(paid - cost)}.`,
 		],
 	};
 };
@@ -173,11 +173,11 @@ const onLine: Form = (random) => {
 
 const left = amountLeft(LARGER_TO_SMALLER);
 
-// 1: a conversion, and what is left or how many fit. 2: hours and minutes. 3: fractions of a unit, on a number line as well.
+// 1: a conversion, and how many fit or how much time is left. 2: several times, and what is left. 3: fractions of a unit, on a number line as well.
 // 4: money with cents, put down as well. 5: several steps of all kinds.
-export const measurementWordProblems = defineSkill("measurement-word-problems", 12, {
-	1: [ask.typed(howManyFit), ask.typed(left), ask.chosen(withoutUnit(left))],
-	2: [ask.typed(timeLeft), ask.typed(timesInAll), timeInSteps, ask.chosen(timeLeft)],
+export const measurementWordProblems = defineSkill("measurement-word-problems", 13, {
+	1: [ask.typed(howManyFit), ask.chosen(howManyFit), ask.typed(timeLeft)],
+	2: [ask.typed(timesInAll), timeInSteps, ask.typed(left), ask.chosen(withoutUnit(left))],
 	3: [
 		ask.typed(fractionsInAll(FEW)),
 		ask.onNumberLine(onLine),

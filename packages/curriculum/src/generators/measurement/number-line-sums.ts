@@ -15,6 +15,8 @@ interface Setting {
 	size: 1 | 10;
 	ways: readonly (1 | -1)[];
 	hasOnes?: boolean;
+	/** Jumps at least; 2 by default. */
+	least?: number;
 }
 
 const JUMPERS = ["frog", "rabbit", "cricket", "kangaroo", "robot", "toy car", "cat", "squirrel"] as const;
@@ -25,10 +27,10 @@ const lastOf = ({ size }: Trip) => (size === 1 ? 20 : 100);
 const taskOf = (trip: Trip) => `${trip.start} ${trip.sign === 1 ? "+" : "-"} ${lengthOf(trip)}`;
 const sideOf = ({ sign }: Trip) => (sign === 1 ? "right" : "left");
 
-function tripOn(random: Random, { size, ways, hasOnes = false }: Setting): Trip | undefined {
+function tripOn(random: Random, { size, ways, hasOnes = false, least = 2 }: Setting): Trip | undefined {
 	const trip: Trip = {
 		start: size * random.integer(0, size === 1 ? 20 : 10),
-		jumps: random.integer(2, size === 1 ? 7 : 5),
+		jumps: random.integer(least, size === 1 ? 7 : 5),
 		size,
 		ones: hasOnes ? random.integer(2, 8) : 0,
 		sign: random.pick(ways),
@@ -166,7 +168,7 @@ const BOTH = [1, -1] as const;
 
 // 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
 // 5: jumps of ten and one of a few ones.
-export const numberLineSums = defineSkill("number-line-sums", 11, {
+export const numberLineSums = defineSkill("number-line-sums", 12, {
 	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
 	2: [
 		ask.chosen(shown({ size: 1, ways: BOTH })),
@@ -178,7 +180,10 @@ export const numberLineSums = defineSkill("number-line-sums", 11, {
 		ask.onNumberLine(told({ size: 10, ways: BOTH })),
 		ask.byJumps(toMake({ size: 10, ways: BOTH })),
 	],
-	4: [ask.chosen(equation({ size: 1, ways: BOTH })), ask.chosen(equation({ size: 10, ways: BOTH }))],
+	4: [
+		ask.chosen(equation({ size: 1, ways: BOTH, least: 4 })),
+		ask.chosen(equation({ size: 10, ways: BOTH, least: 3 })),
+	],
 	5: [
 		ask.typed(shown({ size: 10, ways: BOTH, hasOnes: true })),
 		ask.byJumps(toMake({ size: 10, ways: BOTH, hasOnes: true })),

@@ -87,7 +87,7 @@ export const amountLeft =
 			hints: [
 				`This takes several steps. Write everything in ${small} first.`,
 				factOf(pair),
-				`Find how much all ${count} ${uses} take, and subtract it.`,
+				`Find how much the ${count} ${uses} take together, and subtract it.`,
 			],
 			steps: [
 				`${shown} is ${prose(all)} ${small}.`,

@@ -25,7 +25,8 @@ const steps = ({ hundreds, tens, ones }: Blocks): string[] => {
 	const parts = [100 * hundreds, 10 * tens, ones].filter((part) => part > 0);
 	const number = worth({ hundreds, tens, ones });
 	const sum = parts.length === 1 ? `That is ${number}.` : `$${parts.join(" + ")} = ${number}$.`;
-	return tens > 9 ? [tensInFull(tens), sum] : [`${listed({ hundreds, tens, ones })}.`, sum];
+	if (tens > 9) return parts.length === 1 ? [tensInFull(tens)] : [tensInFull(tens), sum];
+	return [`${listed({ hundreds, tens, ones })}.`, sum];
 };
 
 /** "10 tens are 100, and 9 tens are 90. So 19 tens are 190." */

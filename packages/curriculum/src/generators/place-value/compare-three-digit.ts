@@ -156,7 +156,7 @@ const hard = compared((random) => random.pick([alike, otherHundreds])(random), i
 
 // 1: different hundreds. 2: same hundreds. 3: same digits in another order, and a number as a sum of its parts. 4: four
 // numbers in order, where the ones mislead. 5: many numbers beside one, and why the ones do not decide.
-export const compareThreeDigit = defineSkill("compare-three-digit", 11, {
+export const compareThreeDigit = defineSkill("compare-three-digit", 12, {
 	1: [ask.chosen(signBetween(easy)), ask.typed(greaterOf(easy)), ask.chosen(whoHasMore(easy, STORIES))],
 	2: [ask.chosen(signBetween(middle)), ask.chosen(whoHasMore(middle, STORIES)), inOrder(3)],
 	3: [

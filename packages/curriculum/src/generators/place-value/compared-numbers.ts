@@ -73,6 +73,8 @@ const inStory = (mistake: Slip): Slip =>
 			? slip.tookThemForEqual
 			: mistake;
 
+const SAME = "It is the same number for both.";
+
 /** Who has more, or less. */
 export const whoHasMore =
 	(draw: DrawComparison, stories: readonly ComparisonStory[]): Form =>
@@ -84,14 +86,13 @@ export const whoHasMore =
 		const plain = ({ shown }: Value) => shown.replaceAll("$", "");
 		const [told, most, least] = random.pick(stories)(one, plain(a), other, plain(b));
 		const asksMost = random.oneIn(2);
-		const who = (said: Relation) =>
-			words(said === "=" ? "They are equal." : (said === ">") === asksMost ? one : other);
+		const who = (said: Relation) => words(said === "=" ? SAME : (said === ">") === asksMost ? one : other);
 		return {
 			prompt: `${told} ${asksMost ? most : least}`,
 			right: who(truth),
 			wrong: wrong.map((each) => each && [inStory(each[0]), who(each[1])]),
 			hints,
 			steps: [...steps, `The answer is ${who(truth).shown}.`],
-			order: [one, other, "They are equal."],
+			order: [one, other, SAME],
 		};
 	};

@@ -38,7 +38,7 @@ function comparisonOf(a: number, b: number): Comparison {
 			[slip.comparedTheOnes, by(2)],
 			[slip.comparedTheTens, by(1)],
 			[slip.turnedTheSign, turnedRelation(truth)],
-			[slip.saidEqual, "="],
+			[slip.tookThemForEqual, "="],
 		],
 	};
 }

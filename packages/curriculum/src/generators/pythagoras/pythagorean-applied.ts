@@ -84,7 +84,7 @@ const shortcut: Form = (random) => {
 	const straight = Math.sqrt(p * p + q * q);
 	const length = (number: number) => ({ ...whole(number), shown: withUnit(`$${number}$`, unit) });
 	return {
-		prompt: `${tell(random, told, known)} How much shorter is the straight way?`,
+		prompt: `${tell(random, told, known)} How much shorter is the straight route?`,
 		right: length(p + q - straight),
 		wrong: [
 			[slip.gaveStraightWay, length(straight)],
@@ -93,12 +93,12 @@ const shortcut: Form = (random) => {
 		],
 		hints: [
 			"Find the length of both ways. The straight one is the hypotenuse of a right triangle.",
-			`Both parts together are $${p} + ${q}$ ${unit} long. The square of the straight way is $${p}^2 + ${q}^2$.`,
-			"Subtract the straight way from both parts together.",
+			`Both parts together are $${p} + ${q}$ ${unit} long. The square of the straight route is $${p}^2 + ${q}^2$.`,
+			"Subtract the straight route from both parts together.",
 		],
 		steps: [
 			`Both parts together: $${p} + ${q} = ${p + q}$ ${unit}.`,
-			`The straight way: $\\sqrt{${p}^2 + ${q}^2} = \\sqrt{${texNumber(p * p + q * q)}} = ${straight}$ ${unit}.`,
+			`The straight route: $\\sqrt{${p}^2 + ${q}^2} = \\sqrt{${texNumber(p * p + q * q)}} = ${straight}$ ${unit}.`,
 			`$${p + q} - ${straight} = ${p + q - straight}$, so it is ${p + q - straight} ${unit} shorter.`,
 		],
 	};
@@ -157,9 +157,9 @@ const box: Form = (random) => {
 	};
 };
 
-// 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight way is.
+// 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight route is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 12, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 13, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

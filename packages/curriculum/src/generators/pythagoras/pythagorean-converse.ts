@@ -189,7 +189,7 @@ const claimed = asClaim(rightAngle, (task, value) => `${task.replace("a", "A")} 
 
 // 1: is it a right triangle? 2: right, acute or obtuse. 3: several triangles, and a missing side. 4: a proof in a picture.
 // 5: a test in a story, and explained in the student's own words.
-export const pythagoreanConverse = defineSkill("pythagorean-converse", 14, {
+export const pythagoreanConverse = defineSkill("pythagorean-converse", 15, {
 	1: [ask.chosen(isRight), inSteps, sorted(false)],
 	2: [ask.chosen(kindOf), sorted(true), inSteps],
 	3: [sorted(true), ask.judged(claimed, 5), ask.typed(longest), ask.chosen(longest)],

@@ -93,7 +93,7 @@ const division =
 			],
 			hints: [
 				hints[0],
-				`The $${p}$ belongs to $${q}$, and the question is about 1.`,
+				`The amount $${p}$ goes with $${q}$. The question asks how much goes with 1.`,
 				"To get to one, divide by the number that should become 1.",
 			],
 			steps: [`Divide the ${many} by the number that should become 1: $${p} \\div ${q}$.`],
@@ -136,7 +136,7 @@ const claimed = (form: Form) =>
 const named = (form: Form) => withTask(form, (task) => `the unit rate in “${task}”`);
 
 // 1: for a unit fraction. 2: the rate is whole. 3: any two fractions. 4: mixed numbers. 5: the rate the other way around.
-export const unitRateFractions = defineSkill("unit-rate-fractions", 12, {
+export const unitRateFractions = defineSkill("unit-rate-fractions", 13, {
 	1: [typed(UNIT), ask.chosen(rateOf(UNIT)), ask.chosen(division(UNIT)), inSteps(UNIT)],
 	2: [
 		typed(WHOLE),

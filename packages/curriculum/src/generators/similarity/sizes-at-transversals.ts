@@ -127,7 +127,10 @@ export const labeled = ask.labeled((random) => {
 			`Begin at line $m$, where the angle of ${given}° is. Which angle is opposite it?`,
 			"Angles next to each other on a line add up to 180°.",
 		],
-		steps: others.map((number) => `The ${angleAt(number)} measures ${sizeOf(number, tilt)}°.`),
+		steps: [
+			`Each marked angle is equal to the angle of ${given}°, or they add up to 180°: $180° - ${given}° = ${180 - given}°$.`,
+			...others.map((number) => `The ${angleAt(number)} measures ${sizeOf(number, tilt)}°.`),
+		],
 	};
 });
 

@@ -92,7 +92,7 @@ export function factsOf(kind: Kind, { left, right, top }: Angles): Facts {
 		remote: {
 			known: [out, left],
 			right: top,
-			task: `the other remote interior angle if the exterior angle is ${out}° and one remote interior angle is ${left}°`,
+			task: `the other remote interior angle, if the exterior angle is ${out}° and one remote interior angle is ${left}°,`,
 			ask: `An exterior angle of a triangle measures ${out}°, and one of its remote interior angles ${left}°. What is the measure of the other remote interior angle?`,
 			wrong: [
 				[slip.gaveInterior, right],

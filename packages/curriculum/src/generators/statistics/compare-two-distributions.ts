@@ -1,6 +1,16 @@
 import type { FiveNumbers } from "../../figures/data/box-plot.ts";
 import { boxInWords, boxPlot } from "../../figures/data/box-plot.ts";
-import { ask, decimals, defineSkill, inOwnWords, NAMES, slip, whole, words } from "../../kit/index.ts";
+import {
+	ask,
+	decimals,
+	defineSkill,
+	inOwnWords,
+	NAMES,
+	slip,
+	startLarge,
+	whole,
+	words,
+} from "../../kit/index.ts";
 import type { Form, Random, Way } from "../../kit/index.ts";
 
 /** Two groups | what is measured | its unit. */
@@ -160,9 +170,9 @@ const inDeviations: Form = (random) => {
 	if (gap === deviation && halves !== 2) return undefined;
 	return {
 		prompt: random.pick([
-			`${p} and ${q} have the mean ${measured} ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many mean absolute deviations apart are the means?`,
-			`The means of two groups are ${low} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference between the means as a multiple of the mean absolute deviation.`,
-			`${random.pick(NAMES)} compares means of ${low} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference between the means?`,
+			`${startLarge(measured)}: the mean is ${low} ${unit} for ${p} and ${low + gap} ${unit} for ${q}. Both have a mean absolute deviation of ${deviation} ${unit}. How many mean absolute deviations apart are the means?`,
+			`The means of two groups are ${low} ${unit} and ${low + gap} ${unit}. Both have a mean absolute deviation of ${deviation} ${unit}. Express the difference between the means as a multiple of the mean absolute deviation.`,
+			`${random.pick(NAMES)} compares means of ${low} ${unit} and ${low + gap} ${unit}. The mean absolute deviation of both groups is ${deviation} ${unit}. How many times the deviation is the difference between the means?`,
 		]),
 		task: `the difference between the means ${low} and ${low + gap}, measured in mean absolute deviations of ${deviation},`,
 		right,
@@ -262,7 +272,7 @@ const explain: Way = (random) => {
 	const { p, q } = topic;
 	if (one[2] === other[2] || one[3] - one[1] === other[3] - other[1]) return undefined;
 	const [higher, wider] = [one[2] > other[2] ? p : q, one[3] - one[1] > other[3] - other[1] ? p : q];
-	const told = `${higher} has the greater median (${one[2]} and ${other[2]}). The middle half of ${wider} varies more.`;
+	const told = `${higher} has the greater median (${Math.max(one[2], other[2])}, not ${Math.min(one[2], other[2])}). The middle half of ${wider} varies more.`;
 	return inOwnWords({
 		prompt: `The box plots show ${topic.measured}. ${random.pick(["Compare the two groups: their centers and how much they vary.", "How do the groups differ? Say something about the medians and about the spread."])}`,
 		figure,
@@ -282,7 +292,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in the student's own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 16, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 17, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

@@ -9,7 +9,7 @@ const TOPICS = [
 	["{n} plants have these heights in inches", 6, 45],
 	["{name} practices the piano for this many minutes on {n} days", 10, 60],
 	["{n} students have these numbers of siblings and cousins", 2, 24],
-	["A store sells so many bikes in {n} weeks", 4, 38],
+	["A store sells these numbers of bikes in {n} weeks", 4, 38],
 	["{name} times {n} short videos, in seconds", 11, 32],
 	["{n} backpacks have these weights in pounds", 3, 21],
 ] as const;

@@ -36,7 +36,7 @@ const estimate =
 				: `In three random samples of ${size} ${ones} each, ${list(counts)} ${have}.`;
 		return {
 			prompt: `${told} ${all.replace("{n}", prose(total))} in all. ${random.pick([`About how many of all ${ones} ${have}?`, `Estimate how many of all ${ones} ${have}.`, `${random.pick(NAMES)} makes an estimate for all ${ones}. About how many ${have}?`])}`,
-			task: `the estimate for ${prose(total)} ${ones} from ${sum} in a sample of ${parts}`,
+			task: `the estimate for ${prose(total)} ${ones} if ${sum} of ${parts} in a sample ${have}`,
 			right: whole(right),
 			wrong: [
 				samples === 3 && [slip.oneSampleOnly, whole(Math.round((total * count) / size))],
@@ -89,7 +89,7 @@ const tagged: Form = (random) => {
 		],
 		hints: [
 			"About the same fraction of all animals has a tag as in the second catch.",
-			`${again} of ${second}: which fraction of the second catch has a tag?`,
+			`${again} of ${second}: what fraction of the second catch has a tag?`,
 			"How many times as many animals are there as animals with a tag?",
 		],
 		steps: [
@@ -125,7 +125,7 @@ const meaning: Form = (random) => {
 			`Taking samples larger than ${size}`,
 			"Asking the same students again",
 			`Taking samples smaller than ${size}`,
-			"Nothing helps, because samples are chance.",
+			"Nothing helps, because samples are random.",
 		],
 	] as const);
 	return {
@@ -173,7 +173,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 17, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 18, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

@@ -1,4 +1,4 @@
-import { ask, boxed, decimals, defineSkill, NAMES, slip, stated, whole } from "../../kit/index.ts";
+import { ask, boxed, decimals, defineSkill, list, NAMES, slip, stated, whole } from "../../kit/index.ts";
 import type { Draft, Form, Random, Wrong } from "../../kit/index.ts";
 import { listOf, middleTenths, sorted, tenths, told, topicOf, totalOf } from "./data-sets.ts";
 
@@ -117,8 +117,8 @@ const missing: Form = (random) => {
 	return {
 		prompt: random.pick([
 			`The mean of ${count} numbers is ${mean}. All but one of them are ${known.join(", ")}. What is the last one?`,
-			`${name} wants a mean of ${mean} points in ${count} games. So far ${name} has ${known.join(", ")}. How many points does ${name} need in the last game?`,
-			`The mean weight of ${count} boxes is ${mean} pounds. The weights that are known are ${known.join(", ")}. What is the last weight?`,
+			`${name} wants a mean of ${mean} points in ${count} games. So far, ${name} has scored ${list(known)}. How many points does ${name} need in the last game?`,
+			`The mean weight of ${count} boxes is ${mean} pounds. The other boxes weigh ${list(known)} pounds. How many pounds does the last one weigh?`,
 		]),
 		right: whole(last),
 		wrong: [
@@ -147,7 +147,7 @@ const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
 // 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a
 // missing value, and mistakes to explain.
-export const meanMedian = defineSkill("mean-median", 13, {
+export const meanMedian = defineSkill("mean-median", 14, {
 	1: [ask.typed(median), ask.chosen(median), ask.matched(median, ["list", "value"])],
 	2: [ask.typed(mean), ask.chosen(mean), ask.judged(stated(mean))],
 	3: [inSteps, ask.chosen(either([5])), ask.whatWentWrong(mean)],

@@ -40,10 +40,13 @@ const dots: Form = (random) => {
 				: `Does a dot at ${limit} fit? Look at the question.`,
 			kind === "all" ? "Add the dots of all columns." : "Add the dots of all columns that fit.",
 		],
-		steps: [
-			`The heights of the columns that fit: ${fitting.join(", ")}.`,
-			`Together: $${fitting.join(" + ")} = ${right}$.`,
-		],
+		steps:
+			fitting.length === 1
+				? [`Only the column at ${kind === "more" ? 6 : 0} fits. It has ${counted(right, "dot")}.`]
+				: [
+						`The heights of the columns that fit: ${fitting.join(", ")}.`,
+						`Together: $${fitting.join(" + ")} = ${right}$.`,
+					],
 	};
 };
 
@@ -107,7 +110,7 @@ const reading: Form = (random) => {
 
 // 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: box plots and histograms of a list.
 // 5: what the parts of a box plot tell.
-export const statisticalDisplays = defineSkill("statistical-displays", 12, {
+export const statisticalDisplays = defineSkill("statistical-displays", 13, {
 	1: [ask.typed(dots), ask.chosen(dots), drawDots],
 	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals, drawHistogram],
 	3: [ask.typed(readBox), ask.chosen(readBox)],

@@ -188,7 +188,7 @@ const explained: Way = (random) => {
 	return inOwnWords({
 		prompt: random.pick([
 			`${name} says: “${question}” is ${isStatistical === isRight ? "" : "not "}a statistical question. Is ${name} right? Explain.`,
-			`“${question}” ${name} calls this ${isStatistical === isRight ? "a statistical question" : "no statistical question"}. Is that right? Explain how you know.`,
+			`“${question}” ${name} says that this is ${isStatistical === isRight ? "" : "not "}a statistical question. Is that right? Explain how you know.`,
 		]),
 		hints: [...HINTS, "Would the answers differ from one to the next?"],
 		explanation: `${reason}. So ${decision}.`,
@@ -198,15 +198,15 @@ const explained: Way = (random) => {
 				? `Says that several answers would be collected and that they vary, for example from ${each} to ${each}.`
 				: "Says that there is only one answer, so the answers do not vary.",
 		},
-		sample_answer: `${verdict}. ${reason}, so ${decision}.`,
+		sample_answer: `${verdict}. ${reason}. So ${decision}.`,
 	});
 };
 
-const varying = ask.matched(variation, ["question", "variation"]);
+const varying = ask.matched(variation, ["question", "list of answers"]);
 
 // 1: which one is statistical. 2: which one is not. 3: all of them, and what varies. 4: why a question is or is not. 5: a
 // statistical question out of one with a single answer, and explaining.
-export const statisticalQuestions = defineSkill("statistical-questions", 10, {
+export const statisticalQuestions = defineSkill("statistical-questions", 11, {
 	1: [ask.chosen(which(true)), ask.chosen(variation), varying],
 	2: [ask.chosen(which(false)), ask.chosen(variation), varying],
 	3: [all, varying],

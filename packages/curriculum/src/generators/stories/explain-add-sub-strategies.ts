@@ -136,7 +136,7 @@ const hard: DrawStrategy = (random) => random.pick([makingTen, roundingUp, shift
 
 // 1: tens and ones apart. 2: another order, and making the next ten. 3: making the next ten. 4: rounding up and giving back,
 // and moving both numbers of a difference. 5: any of them, in the student's own words.
-export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 9, {
+export const explainAddSubStrategies = defineSkill("explain-add-sub-strategies", 10, {
 	1: [ask.chosen(why(basic)), ask.chosen(easier(splitting)), ask.judged(claim(splitting))],
 	2: [
 		ask.chosen(why(basic)),

@@ -148,7 +148,7 @@ export const shifting: DrawStrategy = (random) => {
 		task: `${a} - ${near}`,
 		result: a - near,
 		work: [`${a} + ${up} = ${a + up}`, `${near} + ${up} = ${round}`, `${a + up} - ${round} = ${a - near}`],
-		why: `Both numbers grow by ${up}, so they stay as far apart.`,
+		why: `Both numbers grow by ${up}, so they stay just as far apart.`,
 		wrongWhy: [
 			[slip.thoughtTheTotalChanges, `The difference grows by ${up}, too.`],
 			[slip.thoughtOnesMayGo, "The ones do not matter when you subtract."],

@@ -107,7 +107,7 @@ export const purchases: Story = (random) => {
 const MEETINGS = [
 	"One tank holds {b} liters and gains {m} liters each minute. Another one holds {c} liters and gains {k} liters each minute.|They hold the same after [[x]] minutes: [[y]] liters|After how many minutes do they hold the same?|How many liters do they hold when they hold the same?",
 	"{one} has saved {b} dollars and adds {m} dollars each week. {two} has saved {c} dollars and adds {k} dollars each week.|They have the same after [[x]] weeks: [[y]] dollars|After how many weeks do they have the same amount?|How many dollars do they have when both have the same amount?",
-	"One gym asks {b} dollars to join and {m} dollars each month. Another one asks {c} dollars to join and {k} dollars each month.|They cost the same after [[x]] months: [[y]] dollars|After how many months do they cost the same?|How many dollars do they cost when both cost the same?",
+	"One gym charges {b} dollars to join and {m} dollars each month. Another one charges {c} dollars to join and {k} dollars each month.|They cost the same after [[x]] months: [[y]] dollars|After how many months do they cost the same?|How many dollars does each gym cost then?",
 	"One plant is {b} cm high and grows {m} cm each month. Another one is {c} cm high and grows {k} cm each month.|They are equally high after [[x]] months: [[y]] cm|After how many months are they equally high?|How many centimeters high are they when both are equally high?",
 	"One hiker is {b} km from town and walks {m} km farther each hour. Another one is {c} km from town and walks {k} km farther each hour.|They are equally far from town after [[x]] hours: [[y]] km|After how many hours are they equally far from town?|How many kilometers from town are they when they meet?",
 ] as const;
@@ -131,7 +131,7 @@ export const meetings: Story = (random) => {
 			[slip.didNotDivide, b - c, b + m * (b - c)],
 			[slip.leftOutTheStart, x, m * x],
 			...((b - c) % (k + m) === 0
-				? ([[slip.addedTheRates, (b - c) / (k + m), b + (m * (b - c)) / (k + m)]] as const)
+				? ([[slip.addedTheGrowth, (b - c) / (k + m), b + (m * (b - c)) / (k + m)]] as const)
 				: []),
 		],
 		wrongSystems: [

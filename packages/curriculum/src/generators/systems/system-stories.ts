@@ -52,7 +52,7 @@ const PARTS = [
 const PRICES = [
 	"A theater sold {n} tickets. Child tickets cost 6 dollars and adult tickets 11 dollars. All tickets together brought in {t} dollars.|There are [[x]] child tickets and [[y]] adult tickets|How many child tickets were sold?|How many adult tickets were sold?|6|11|90",
 	"A jar holds {n} coins, all of them nickels (5 cents) or dimes (10 cents). Together they are worth {t} cents.|There are [[x]] nickels and [[y]] dimes|How many nickels are there?|How many dimes are there?|5|10|40",
-	"A stand sold {n} drinks. A juice costs 3 dollars and a smoothie 5 dollars. It took in {t} dollars.|There are [[x]] juices and [[y]] smoothies|How many juices were sold?|How many smoothies were sold?|3|5|60",
+	"A stand sold {n} drinks. A juice costs 3 dollars and a smoothie 5 dollars. The stand took in {t} dollars.|There are [[x]] juices and [[y]] smoothies|How many juices were sold?|How many smoothies were sold?|3|5|60",
 	"A club bought {n} balls. A small ball costs 8 dollars and a large one 15 dollars. The bill was {t} dollars.|There are [[x]] small balls and [[y]] large balls|How many small balls were bought?|How many large balls were bought?|8|15|25",
 	"A ferry carried {n} vehicles. A motorbike pays 12 dollars and a car 30 dollars. Together they paid {t} dollars.|There are [[x]] motorbikes and [[y]] cars|How many motorbikes were on the ferry?|How many cars were on the ferry?|12|30|40",
 ] as const;

@@ -76,13 +76,13 @@ function eliminate(one: Equation, other: Equation, x: number, y: number): System
 		hints: [
 			`Look at the terms with $y$: $${sumTex([[one.q, "y"]])}$ and $${sumTex([[other.q, "y"]])}$. ${scaling.length > 0 ? "Make them the same or opposite." : adds ? "Their coefficients are opposites." : "They are the same."}`,
 			scaling.length === 0
-				? "They are ready. Is it better to add or to subtract the equations?"
-				: `Both can have the size $${target}y$. Multiply every term, on the right side as well.`,
+				? "They are ready to cancel. Is it better to add or to subtract the equations?"
+				: `In both, the term with $y$ can become $${target}y$ or $-${target}y$. Multiply every term, on the right side as well.`,
 			`${adds ? "Add" : "Subtract"} the equations, so that $y$ cancels. Solve for $x$, and substitute it to find $y$.`,
 		],
 		steps: [
 			...scaling,
-			`${adds ? "Add" : "Subtract"} the equations: $${sumTex([[factor, "x"]])} = ${rest}$, so $x = ${x}$.`,
+			`${adds ? "Add" : "Subtract"} the equations: $${sumTex([[factor, "x"]])} = ${rest}$${factor === 1 ? "" : `, so $x = ${x}$`}.`,
 			`Substitute in the first equation: $${one.p === 1 ? x : `${one.p} \\times ${bracketed(x)}`} ${one.q < 0 ? "-" : "+"} ${Math.abs(one.q) === 1 ? "" : Math.abs(one.q)}y = ${one.r}$, so $y = ${y}$.`,
 		],
 	};
@@ -106,7 +106,7 @@ const both = waysToSolve(systems(bothScaled, true));
 
 // 1: adding is enough. 2: subtracting is enough. 3: one equation has to be multiplied. 4: with negative solutions, and
 // several systems at once. 5: both equations have to be multiplied.
-export const systemsElimination = defineSkill("systems-elimination", 11, {
+export const systemsElimination = defineSkill("systems-elimination", 12, {
 	1: [adding.boxes, adding.chosen, adding.typed],
 	2: [subtracting.boxes, subtracting.chosen, subtracting.typed],
 	3: [scaling.boxes, scaling.chosen, scaling.typed, adding.mistaken],

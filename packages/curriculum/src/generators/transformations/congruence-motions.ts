@@ -166,7 +166,7 @@ const explainCongruence = (random: Random) => {
 
 // 1: the kind of one motion. 2: one motion in full. 3: images by their coordinates. 4: a sequence of two, and whether triangles
 // are congruent at all. 5: a sequence of three, and a reason.
-export const congruenceMotions = defineSkill("congruence-motions", 19, {
+export const congruenceMotions = defineSkill("congruence-motions", 20, {
 	1: [ask.chosen(kind), ask.chosen(sequence(1))],
 	2: [ask.chosen(sequence(1)), inBoxes(RIGID), drawnImage(RIGID)],
 	3: [

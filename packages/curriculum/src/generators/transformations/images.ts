@@ -90,7 +90,7 @@ export const image =
 				`What is the image of $${letter}${inBrackets(from)}$ after ${sequenceOf(motions)}?`,
 				`${random.pick(NAMES)} finds the image of $${letter}${inBrackets(from)}$ after ${sequenceOf(motions)}. Where is it?`,
 			]),
-			task: `the image of $${inBrackets(from)}$ after ${sequenceOf(motions)}`,
+			task: `the image of $${inBrackets(from)}$ after ${sequenceOf(motions)}${motions.length > 1 ? "," : ""}`,
 			right: shown(to),
 			wrong: wrong.map(([slipped, point]) => [slipped, shown(point)]),
 			hints: hintsOf(drawn),

@@ -6,6 +6,11 @@ import { cornersIn, inBrackets, type Motion, motionOf, named, passive, RIGID } f
 import { sortedProperties, statement } from "./kept-properties.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
+const bothTogether = {
+	...slip.gaveTheSum,
+	feedback: "That is both given measures together. Which part does the question ask about?",
+};
+
 const TRIANGLES = ["ABC", "DEF", "KLM", "PQR", "RST", "UVW", "XYZ"] as const;
 const KEEPS = "Translations, reflections, and rotations keep all lengths and all angle measures.";
 
@@ -47,7 +52,7 @@ function measured(random: Random, motions: readonly Motion[]): Measured | undefi
 				task: isAngle ? `the measure of $\\angle ${a}'$` : `the length of side $${a}'${b}'$`,
 				value,
 				unit: isAngle ? "°" : " cm",
-				wrong: [[slip.matchedOtherParts, other], ...wrong, [slip.gaveTheSum, value + other]],
+				wrong: [[slip.matchedOtherParts, other], ...wrong, [bothTogether, value + other]],
 				work: isAngle
 					? `$\\angle ${a}'$ is the image of $\\angle ${a}$`
 					: `Side $${a}'${b}'$ is the image of side $${a}${b}$`,
@@ -83,7 +88,7 @@ function derived(random: Random): Measured | undefined {
 		value: z,
 		unit: " cm",
 		wrong: [
-			[slip.gaveTheSum, x + y],
+			[bothTogether, x + y],
 			[slip.subtractedOneSideOnly, y + z],
 			[slip.matchedOtherParts, x],
 		],
@@ -168,7 +173,7 @@ const claimed = stated(measure(1));
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion identified by what it does, and explaining a mistake.
-export const transformationProperties = defineSkill("transformation-properties", 20, {
+export const transformationProperties = defineSkill("transformation-properties", 21, {
 	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
 	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],

@@ -44,7 +44,7 @@ export const UNITS: readonly Unit[] = [
 		parts: [
 			["The main part of a cabinet", "the side part"],
 			["The left part of a garden bed", "the right part"],
-			["The lower step of a stage", "the upper step"],
+			["The left part of a stage", "the right part"],
 		],
 	},
 	{

@@ -109,7 +109,7 @@ const inSteps = (knowsAll: boolean) =>
 
 // 1: two small boxes in words. 2: larger ones, and which expression. 3: a picture with all edges, in steps. 4: an edge has
 // to be found first. 5: a piece is cut out, and mistakes to explain.
-export const volumeComposite = defineSkill("volume-composite", 15, {
+export const volumeComposite = defineSkill("volume-composite", 16, {
 	1: [ask.typed(joined(5)), ask.chosen(joined(5)), builtStep],
 	2: [ask.typed(joined(9)), ask.chosen(joined(9)), builtStep, ask.chosen(expressionFor)],
 	3: [ask.typed(corner(true, 6)), ask.chosen(corner(true, 6)), inSteps(true), ask.chosen(expressionFor)],

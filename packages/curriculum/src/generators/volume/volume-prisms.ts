@@ -11,7 +11,7 @@ const THINGS = {
 	cm: ["A candle", "A bar of chocolate", "A box", "A block of wood", "A prism"],
 	m: ["A tent", "A tunnel", "A pillar", "A tower", "A prism"],
 	"in.": ["A candle", "A gift box", "A box", "A block of wood", "A prism"],
-	ft: ["A tent", "A trough", "A pillar", "A flower bed", "A prism"],
+	ft: ["A tent", "A trough", "A pillar", "A ramp", "A prism"],
 } as const;
 
 /** A prism by the area of its base: its volume, or backward its length. */
@@ -191,7 +191,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 18, {
+export const volumePrisms = defineSkill("volume-prisms", 19, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

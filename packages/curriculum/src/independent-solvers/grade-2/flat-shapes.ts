@@ -29,7 +29,7 @@ function ofCube(what: string): number {
 
 function isDescribed(prompt: string, name: string): boolean {
 	const [sides = 0] = named(name);
-	const [, count, more] = /(\w+) (?:sides?|corners?) (more|fewer) than/.exec(prompt) ?? [];
+	const [, count, more] = /(\w+) (more|fewer) (?:sides?|corners?) than/.exec(prompt) ?? [];
 	const [other = 0] = named(prompt);
 	if (count !== undefined) return sides === other + (more === "more" ? 1 : -1) * (WORDS[count] ?? 0);
 	if (prompt.includes("twice")) return sides === 2 * other;

@@ -14,7 +14,7 @@ function isReason(task: string, sentence: string): boolean {
 	const [, round, extra] =
 		/(?:Adding|Taking away) (\d+) (?:adds|takes away) (\d+) too many/.exec(sentence)?.map(Number) ?? [];
 	if (round !== undefined) return BigInt(round) - near === BigInt(extra ?? 0);
-	const moved = /Both numbers grow by (\d+), so they stay as far apart/.exec(sentence)?.[1];
+	const moved = /Both numbers grow by (\d+), so they stay just as far apart/.exec(sentence)?.[1];
 	return moved !== undefined && (near + BigInt(moved)) % 10n === 0n;
 }
 

@@ -45,7 +45,7 @@ export const comparesByTimes: Solver = (question, answer) => {
 	return taskSolvers({
 		worthOf: (text) => (/ writes /.test(text) ? undefined : worthOf(text)),
 		mistakes: [
-			[/as “more than”/, (text) => sum(text)],
+			[/as “more than/, (text) => sum(text)],
 			[/one group too many/, (text) => product(text) + second(text)],
 			[/one of the parts/, (text) => product(text) - second(text)],
 			[

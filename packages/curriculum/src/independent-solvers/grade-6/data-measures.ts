@@ -21,7 +21,7 @@ const medianOf = (list: readonly Rational[]) => middleOf(ordered(list));
 
 /** The first long list of a text. */
 function listIn(text: string): Rational[] {
-	return numbersIn(/\d+(?:, \d+)+/.exec(text)?.[0] ?? "");
+	return numbersIn(/\d+(?:, (?:and )?\d+)+/.exec(text)?.[0] ?? "");
 }
 
 function spreadOfHalves(list: readonly Rational[]): Rational {
@@ -37,7 +37,7 @@ function measureIn(text: string): Rational {
 	if (/interquartile/.test(text)) return spreadOfHalves(ordered(list));
 	if (/range/.test(text)) return minus(greatest, least);
 	if (/median/.test(text)) return medianOf(list);
-	if (/known|All but one|So far/.test(text)) return missingIn(text, list);
+	if (/The other boxes|All but one|So far/.test(text)) return missingIn(text, list);
 	return meanOf(list);
 }
 

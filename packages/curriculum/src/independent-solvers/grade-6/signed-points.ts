@@ -137,7 +137,7 @@ function mistakenArea(description: string, points: readonly Point[]): Rational {
 	const [p = ORIGIN, q = ORIGIN, r = ORIGIN] = points;
 	const [base, height] = [size(minus(q[0], p[0])), size(minus(r[1], p[1]))];
 	if (description.includes("forgot to divide")) return times(base, height);
-	if (description.includes("without need")) return times(times(base, height), numberOf("1/2"));
+	if (description.includes("divided by 2")) return times(times(base, height), numberOf("1/2"));
 	if (description.includes("added the lengths")) return plus(base, height);
 	const short = size(minus(size(r[1]), size(p[1])));
 	return times(times(base, short), numberOf(points.length === 3 ? "1/2" : "1"));

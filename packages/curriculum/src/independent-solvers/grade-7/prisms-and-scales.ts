@@ -35,10 +35,10 @@ export const fillsPrisms: Solver = ({ prompt, question_type, figure }, { text, t
 	return same(times(found, exact(2)), times(twice, length));
 };
 
-/** "the real length of 3.5 cm with 1 cm for 4 m" */
+/** "the real length for 3.5 cm at a scale of 1 cm = 4 m" */
 const lengthIn = (text: string) => {
 	const [given = exact(0), , per = exact(1)] = numbersIn(text);
-	return text.includes("drawn") ? over(given, per) : times(given, per);
+	return text.includes("on the drawing") ? over(given, per) : times(given, per);
 };
 
 /** Lengths and areas of scale drawings and maps. */

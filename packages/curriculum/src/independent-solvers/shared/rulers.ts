@@ -11,7 +11,7 @@ import { wholeOf } from "../reading/wholes.ts";
 export const withoutUnits =
 	(way: Solver): Solver =>
 	(question, { texts }) =>
-		way(question, givenAnswer(texts.map((text) => text.replace(/^(\$\d+\$) (cm|m|in|ft)$/, "$1"))));
+		way(question, givenAnswer(texts.map((text) => text.replace(/^(\$\d+\$) (cm|m|inch(?:es)?|ft)$/, "$1"))));
 
 /** From where to where a bar lies on the ruler. */
 function endsOnRuler(question: Question, which: number): [from: Rational, to: Rational] {

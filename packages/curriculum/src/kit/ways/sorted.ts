@@ -74,7 +74,7 @@ function sortQuestion(
 
 function told(bin: string, cards: readonly SortCard[]): string {
 	const inside = cards.filter((card) => card.bin === bin).map(({ label }) => label);
-	return `${startLarge(bin)}: ${inside.join(inside.some((label) => label.includes(" and ")) ? "; " : ", ")}.`;
+	return `${startLarge(bin)}: ${inside.join(inside.some((label) => / and |, /.test(label)) ? "; " : ", ")}.`;
 }
 
 /** Each wrong procedure once, at the first card that shows it; a card in a wrong bin shows only one procedure. */

@@ -14,7 +14,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"add-sub-within-1000-fluent@17": "2e65516e",
 	"whole-numbers-as-fractions@17": "848db7e5",
 	"time-to-minute@11": "fcc86d67",
-	"scaled-graphs@11": "44255fd2",
 	"multiply-facts-easy@15": "f840ba52",
 	"multiplication-equal-groups@10": "5d13ae55",
 	"division-equal-shares@13": "9c6961c5",
@@ -28,7 +27,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"name-fractions@11": "03ed2194",
 	"fraction-number-line-unit@12": "361729a3",
 	"fraction-number-line@9": "3caf9937",
-	"equivalent-fractions-models@13": "1524889a",
 	"compare-fractions-same@12": "8632ba3e",
 	"area-rectangle@15": "9e8bd512",
 	"area-distributive@15": "3d5a4695",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-vs-perimeter@19": "72be7ea8",
 	"partition-area-fractions@14": "22268c28",
 	"line-plot-quarter-inch@17": "dfc06cfd",
+	"equivalent-fractions-models@14": "ca357f3e",
+	"scaled-graphs@12": "e5e90d75",
 };

@@ -139,7 +139,7 @@ const besideHalf = ask.sorted((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, both
 // rewritten, and three in order. 4: stories and the greater one typed. 5: all denominators, several claims at once,
 // and four in order.
-export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 15, {
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 16, {
 	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
 	2: [ask.chosen(half), besideHalf, ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
 	3: [ask.chosen(sign(MIDDLE)), rewritten, severalInOrder(3), ask.typed(greater(MIDDLE))],

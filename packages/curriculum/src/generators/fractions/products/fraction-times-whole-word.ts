@@ -54,12 +54,15 @@ export const fractionsInAll =
 		const { top, bottom } = totalOf(repeated);
 		const { unit, things, told } = random.pick(SAME_AMOUNTS);
 		const units = unitsOf(unit);
-		const asks = random.pick([`How many ${units} is that in all?`, `How many ${units} are there in all?`]);
+		const asks = random.pick([
+			`How many ${units} is that in all?`,
+			`How many ${units} does that make in all?`,
+		]);
 		return {
 			...help(repeated),
 			prompt: `${told(random.pick(NAMES), repeated.count, shownEach(repeated))} ${asks}`,
 			cta: MIXED_CTA,
-			task: `${repeated.count} ${things}, and ${shownEach(repeated)} ${unit} for each`,
+			task: `${repeated.count} ${things} with ${shownEach(repeated)} ${unit} each`,
 			right: anyFraction(top, bottom),
 			wrong: wrongOf(repeated),
 		};
@@ -168,7 +171,7 @@ const NOUNS = ["story", "total"] as const;
 
 // 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
 // around the total. 5: what is left of a total.
-export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 10, {
+export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 11, {
 	1: [
 		shadedFraction,
 		ask.typed(fractionsInAll(UNITS)),

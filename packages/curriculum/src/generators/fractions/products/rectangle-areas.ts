@@ -16,7 +16,7 @@ export function areaOf(sides: Factors, unit: string): Omit<Draft, "prompt"> {
 	const { hints, steps } = workOf(sides);
 	const perimeter = 2 * (a.top * b.bottom + b.top * a.bottom);
 	return {
-		task: `the area of a $${mixedTex(a)}$ ${unit} by $${mixedTex(b)}$ ${unit} rectangle, in square ${many(unit)}`,
+		task: `the area of a $${mixedTex(a)}$ ${unit} by $${mixedTex(b)}$ ${unit} rectangle, in square ${many(unit)},`,
 		cta: "Write a whole number, a fraction, or a mixed number.",
 		right: anyFraction(top, bottom),
 		wrong: [
@@ -68,7 +68,7 @@ export const tiled: Form = (random) => {
 			"Write the shaded tiles over all the tiles.",
 		],
 		steps: [
-			`The square has $${a.bottom} \\times ${b.bottom} = ${bottom}$ tiles, and $${a.top} \\times ${b.top} = ${top}$ of them are shaded.`,
+			`The square has $${a.bottom} \\times ${b.bottom} = ${bottom}$ tiles, and $${a.top} \\times ${b.top} = ${top}$ of them ${top === 1 ? "is" : "are"} shaded.`,
 			`The area in square ${many(unit)} is $${fractionTex({ top, bottom })}$${inOtherWords({ top, bottom })}`,
 		],
 	};

@@ -76,7 +76,7 @@ const inSteps = ask.stepwise((random) => {
 		},
 		hints: [
 			`Into how many equal parts is 1 whole cut to make ${parts}?`,
-			`Every one of the ${count} wholes gives as many ${parts}.`,
+			`Every one of the ${count} wholes gives that many ${parts}.`,
 			"Multiply the number of wholes by the number of parts in one whole.",
 		],
 		steps: [`1 whole has ${bottom} ${parts}.`, `$${count} \\times ${bottom} = ${bottom * count}$.`],
@@ -87,7 +87,7 @@ const check: Form = (random) => checkByMultiplying(random, drawn(random, [2, 12]
 
 // 1: bars show it. 2: without a picture, and step by step. 3: stories. 4: larger numbers, the multiplication that checks
 // it, and what went wrong. 5: the dividend is missing, and mistakes to explain.
-export const wholeByUnitFraction = defineSkill("whole-by-unit-fraction", 16, {
+export const wholeByUnitFraction = defineSkill("whole-by-unit-fraction", 17, {
 	1: [ask.typed(withBars), ask.chosen(withBars), ask.chosen(small)],
 	2: [ask.typed(small), inSteps, ask.matched(small, ["division", "quotient"]), ask.chosen(large)],
 	3: [ask.typed(story([2, 8], [2, 12])), ask.chosen(story([2, 8], [2, 12])), inSteps],

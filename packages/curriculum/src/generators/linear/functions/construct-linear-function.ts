@@ -81,7 +81,7 @@ const meaning: Form = (random) => {
 		: [start, scene.startMeans, scene.rateMeans];
 	return {
 		prompt: random.pick([
-			`For ${scene.a}, $${ruleTex(rule)}$ gives the ${scene.y} $y$ for $x$ ${scene.x}s. What does the number ${asked} mean?`,
+			`For ${scene.a}, $${ruleTex(rule)}$ gives the number $y$ of ${scene.y} for $x$ ${scene.x}s. What does the number ${asked} mean?`,
 			`The function $${ruleTex(rule)}$ describes ${scene.a}, with $x$ in ${scene.x}s and $y$ in ${scene.y}. What does ${asked} mean?`,
 		]),
 		right: words(right),
@@ -146,7 +146,7 @@ const laterTable = fromTable(false);
 
 // 1: from a story. 2: from a table that begins at 0, and what the numbers mean. 3: from a table that begins later. 4: from two
 // values of a story. 5: from two points, with negative numbers and fractions.
-export const constructLinearFunction = defineSkill("construct-linear-function", 13, {
+export const constructLinearFunction = defineSkill("construct-linear-function", 14, {
 	1: [
 		boxes(fromStory),
 		ask.chosen(equation(fromStory)),

@@ -60,7 +60,7 @@ const withReason =
 			wrong: [
 				kind === "repeated output" && [
 					slip.refusedASharedOutput,
-					words(`No, the output ${shared} belongs to two inputs.`),
+					words(`No, the output $${shared}$ belongs to two inputs.`),
 				],
 				isFunction(relation)
 					? [slip.wantsARule, words("No, the pairs do not follow a rule.")]
@@ -160,7 +160,7 @@ const sorted = (count: number) =>
 	});
 
 // 1: a table. 2: a graph of dots. 3: sets of pairs. 4: a pair to be added. 5: which of several graphs is no function.
-export const identifyFunctions = defineSkill("identify-functions", 15, {
+export const identifyFunctions = defineSkill("identify-functions", 16, {
 	1: [ask.chosen(withReason("table")), ask.typed(spoiler("table")), sorted(3)],
 	2: [ask.chosen(withReason("graph")), ask.typed(spoiler("graph")), ask.judged(stated(set(3)))],
 	3: [sorted(3), ask.judged(claimed, 5), ask.explainTheMistake(set(4))],

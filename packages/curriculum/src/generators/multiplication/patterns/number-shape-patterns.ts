@@ -145,7 +145,7 @@ const explain: Way = (random) => {
 
 // 1: add again and again. 2: multiply or subtract, and find the rule. 3: growing figures and rows of shapes. 4: what is true of all
 // numbers. 5: reasons, and numbers farther on.
-export const numberShapePatterns = defineSkill("number-shape-patterns", 12, {
+export const numberShapePatterns = defineSkill("number-shape-patterns", 13, {
 	1: [nextTwo(adding), ask.typed(nth(adding)), ask.chosen(rule(adding))],
 	2: [
 		nextTwo(multiplying),

@@ -72,7 +72,7 @@ const everyIs: Form = (random) => {
 		wrong: [[slip.turnedTheSentence, words(everySentence(other, kind))]],
 		hints: [
 			"“Every” means that there is no exception at all.",
-			`Can you draw ${withArticle(kind)} that is not ${withArticle(other)}?`,
+			`Think of ${plural(kind)} and of ${plural(other)}. Which of the two names asks for more?`,
 			"Try to draw an exception for each sentence. If there is one, the sentence is not true.",
 		],
 		steps: [reasonFor(kind, other, "Always")],
@@ -187,7 +187,7 @@ const explain: Way = (random) => {
 };
 
 // 1, 2: what a kind has, and its exact name. 3: kinds inside kinds. 4: all names of one shape. 5: true sentences, and why.
-export const hierarchy2d = defineSkill("hierarchy-2d", 20, {
+export const hierarchy2d = defineSkill("hierarchy-2d", 21, {
 	1: [
 		ask.chosen(verdict(true, MOSTLY_CLEAR)),
 		ask.chosen(definition),

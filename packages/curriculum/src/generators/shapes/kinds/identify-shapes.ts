@@ -14,10 +14,10 @@ const FACTS = [
 	["five sides and five corners", "pentagon", "hexagon", "quadrilateral"],
 	["three sides and three corners", "triangle", "quadrilateral", "pentagon"],
 	["four sides of four different lengths", "quadrilateral", "square", "pentagon"],
-	["one side fewer than a quadrilateral", "triangle", "pentagon", "hexagon"],
-	["one side more than a quadrilateral", "pentagon", "triangle", "hexagon"],
-	["one corner more than a pentagon", "hexagon", "quadrilateral", "triangle"],
-	["one corner fewer than a pentagon", "quadrilateral", "hexagon", "triangle"],
+	["one fewer side than a quadrilateral", "triangle", "pentagon", "hexagon"],
+	["one more side than a quadrilateral", "pentagon", "triangle", "hexagon"],
+	["one more corner than a pentagon", "hexagon", "quadrilateral", "triangle"],
+	["one fewer corner than a pentagon", "quadrilateral", "hexagon", "triangle"],
 	["twice as many sides as a triangle", "hexagon", "pentagon", "triangle"],
 ] as const;
 
@@ -158,7 +158,7 @@ const claim: Form = (random) => {
 
 // 1: regular shapes. 2: shapes of any look, matched and labeled. 3: shapes of any look, and cubes. 4: all shapes of a kind,
 // and claims. 5: from a description, and two shapes together.
-export const identifyShapes = defineSkill("identify-shapes", 13, {
+export const identifyShapes = defineSkill("identify-shapes", 14, {
 	1: [ask.chosen(nameOf(true)), ask.typed(countOf(true)), numbersOnShapes(2, true)],
 	2: [matchedNames, numbersOnShapes(3, false), ask.chosen(nameOf(false))],
 	3: [ask.chosen(nameOf(false)), ask.typed(cube), ask.chosen(cube), ask.typed(countOf(false))],

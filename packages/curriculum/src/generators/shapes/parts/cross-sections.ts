@@ -199,7 +199,7 @@ const [matchedLevel, matchedAny] = [face(["level"], true), face(EVERY, true)];
 
 // 1: slices parallel to the base. 2: straight down. 3: both, and how many sides. 4: which cuts give a shape. 5: slanted cuts and
 // cuts beside the tip, how slices change on the way up, and why.
-export const crossSections = defineSkill("cross-sections", 10, {
+export const crossSections = defineSkill("cross-sections", 11, {
 	1: [ask.chosen(level), ask.matched(matchedLevel, ["cut", "shape"])],
 	2: [ask.chosen(upright), ask.typed(sides), ask.matched(matchedAny, ["cut", "shape"])],
 	3: [ask.chosen(any), ask.typed(sides), ask.matched(change, ["solid", "description"])],

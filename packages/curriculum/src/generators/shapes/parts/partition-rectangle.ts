@@ -65,7 +65,7 @@ const seen =
 					: [
 							"Part of the rectangle is covered. How many squares does the whole rectangle have?",
 							`${random.pick(NAMES)} covers ${covered === 1 ? "one" : "some"} of the squares. How many squares are there in all? Count the covered ${covered === 1 ? "one" : "ones"}, too.`,
-							`A cloth is on ${withArticle(random.pick(THINGS))}. How many squares are there in all, with the covered ${covered === 1 ? "one" : "ones"}?`,
+							`A cloth is on ${withArticle(random.pick(THINGS))}. How many squares are there in all, counting the covered ${covered === 1 ? "one" : "ones"}?`,
 						],
 			),
 			figure: figureOf(random, array, hidden),
@@ -185,7 +185,7 @@ const say = (task: string, value: string) => `${task} are ${value} in all.`;
 
 // 1: all squares show, up to 4 by 4. 2: rows and columns distinguished, up to 5 by 5. 3: one corner is covered. 4: only the
 // first row and the first column show. 5: no picture, and one more row.
-export const partitionRectangle = defineSkill("partition-rectangle", 13, {
+export const partitionRectangle = defineSkill("partition-rectangle", 14, {
 	1: [ask.typed(seen(2, 4)), ask.chosen(seen(2, 4)), inBoxes(2, 4)],
 	2: [
 		inBoxes(2, 5),

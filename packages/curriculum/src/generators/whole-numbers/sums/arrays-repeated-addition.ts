@@ -24,8 +24,8 @@ const HINTS = [
 	"Then add that number once for each row.",
 ] as const;
 
-function rowsUpTo(random: Random, most: number): Rows {
-	return { rows: random.integer(2, most), columns: random.integer(2, most) };
+function rowsUpTo(random: Random, most: number, least = 2): Rows {
+	return { rows: random.integer(least, most), columns: random.integer(2, most) };
 }
 
 function figureOf(random: Random, { rows, columns }: Rows) {
@@ -84,7 +84,7 @@ const rowByRow = (most: number) =>
 					`row${at + 1}`,
 					{
 						right: whole((at + 1) * columns),
-						label: at === 0 ? "Dots in row 1" : `Dots in rows 1 to ${at + 1}`,
+						label: at === 0 ? "Dots in row 1" : `Dots in rows 1 ${at === 1 ? "and" : "to"} ${at + 1}`,
 						place,
 						wrong: at === 0 ? [] : ([[slip.countedOneRow, whole(columns)]] as const),
 					},
@@ -108,9 +108,9 @@ const rowByRow = (most: number) =>
 	});
 
 const story =
-	(most: number): Form =>
+	(most: number, least = 2): Form =>
 	(random) => {
-		const array = rowsUpTo(random, most);
+		const array = rowsUpTo(random, most, least);
 		const { rows, columns } = array;
 		const [name, [does, things]] = [random.pick(NAMES), random.pick(SCENES)];
 		const prompt = random.pick([
@@ -155,9 +155,9 @@ const storyWithExtras: Form = (random) => {
 	};
 };
 
-const equationOf = (most: number) =>
+const equationOf = (most: number, least = 2) =>
 	ask.stepwise((random) => {
-		const array = rowsUpTo(random, most);
+		const array = rowsUpTo(random, most, least);
 		const { rows, columns } = array;
 		return {
 			...draft(array, ""),
@@ -182,11 +182,11 @@ const equationOf = (most: number) =>
 
 // 1: pictures up to 4 by 4. 2: pictures up to 5 by 5, and rows distinguished from columns. 3: sums of rows, and rows given in words.
 // 4: stories without a picture. 5: a last row that is not full, and someone's mistake.
-export const arraysRepeatedAddition = defineSkill("arrays-repeated-addition", 13, {
+export const arraysRepeatedAddition = defineSkill("arrays-repeated-addition", 14, {
 	1: [ask.typed(seen(4)), rowByRow(4), ask.chosen(seen(4))],
 	2: [equationOf(5), rowByRow(5), ask.chosen(sumOfRows(5))],
 	3: [ask.chosen(sumOfRows(5)), ask.matched(story(5), ["array", "total"]), ask.typed(story(4))],
-	4: [ask.typed(story(5)), ask.chosen(story(5)), ask.judged(story(5)), equationOf(5)],
+	4: [ask.typed(story(5, 3)), ask.chosen(story(5, 3)), ask.judged(story(5, 3)), equationOf(5, 3)],
 	5: [
 		ask.typed(storyWithExtras),
 		ask.chosen(storyWithExtras),

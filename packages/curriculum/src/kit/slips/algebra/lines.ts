@@ -116,6 +116,12 @@ export const gaveOneRate: Slip = {
 	feedback: "That is one of the two rates. How much greater is it than the other?",
 };
 
+export const addedTheGrowth: Slip = {
+	id: "added-the-growth",
+	did: "added the two rates",
+	feedback: "Both amounts grow. By how much does the gap between them change each time?",
+};
+
 export const addedTheRates: Slip = {
 	id: "added-the-rates",
 	did: "added the two rates",
@@ -155,7 +161,7 @@ export const orderedTheOtherWay: Slip = {
 export const addedRateAndStart: Slip = {
 	id: "added-rate-and-start",
 	did: "added the rate of change and the initial value",
-	feedback: "Only the number that comes again and again belongs to $x$.",
+	feedback: "Only the number that comes again and again is multiplied by the variable.",
 };
 
 export const firstStepAsStart: Slip = {

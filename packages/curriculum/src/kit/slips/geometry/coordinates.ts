@@ -46,7 +46,7 @@ export const startedAtTheOrigin: Slip = {
 export const mixedUpTheAxes: Slip = {
 	id: "mixed-up-the-axes",
 	did: "mixed up the two axes",
-	feedback: "The x-axis goes to the right, and the y-axis goes up. Which coordinate is 0?",
+	feedback: "The x-axis goes to the right, and the y-axis goes up. Which coordinate belongs to which axis?",
 };
 
 export const ignoredTheZero: Slip = {

@@ -69,7 +69,7 @@ export const impossibleTaken: Slip = {
 export const conditionsOverrated: Slip = {
 	id: "conditions-overrated",
 	did: "thought that the measures fix the triangle",
-	feedback: "Is it really fixed, or possible at all?",
+	feedback: "Can there be such a triangle? Could there be another one?",
 };
 
 export const conditionsUnderrated: Slip = {
@@ -90,7 +90,7 @@ export const squareIsARectangle: Slip = {
 
 export const mistookSidesAndAngles: Slip = {
 	id: "sides-and-angles-mistaken",
-	feedback: "The number of sides fits. How long are they, and are they equally far apart everywhere?",
+	feedback: "The number of sides is right. Compare their lengths, and see which sides are parallel.",
 };
 
 export const countedTheFacesWrongly: Slip = {

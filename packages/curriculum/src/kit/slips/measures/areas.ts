@@ -9,7 +9,7 @@ export const forgotTheHalf: Slip = {
 
 export const halvedWithoutNeed: Slip = {
 	id: "took-the-half",
-	did: "divided by 2 without need",
+	did: "divided by 2, which is not needed here",
 	feedback: "Only a triangle is half of base times height.",
 };
 
@@ -117,8 +117,8 @@ export const gaveTheMissingPiece: Slip = {
 
 export const oneBorderOnly: Slip = {
 	id: "border-on-one-side-only",
-	did: "counted the width of the path on one side only",
-	feedback: "The path is on both sides, so its width counts twice.",
+	did: "counted the width of the border on one side only",
+	feedback: "The border is on both sides, so its width counts twice.",
 };
 
 export const leftOutTheCorners: Slip = {

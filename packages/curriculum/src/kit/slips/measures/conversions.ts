@@ -22,7 +22,7 @@ export const wrongNumberOfZeros: Slip = {
 export const convertedWithTen: Slip = {
 	id: "used-ten",
 	did: "used 10 as the factor",
-	feedback: "These units do not go in tens. How many of the smaller unit make one of the larger unit?",
+	feedback: "Ten is not the right number here. How many of the smaller unit make one of the larger unit?",
 };
 
 export const keptTheMeasure: Slip = {

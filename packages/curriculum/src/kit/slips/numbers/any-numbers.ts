@@ -46,7 +46,7 @@ export const answeredTheOtherWay: Slip = {
 export const saidEqual: Slip = {
 	id: "judged-by-the-look",
 	did: "judged by the look of the numbers",
-	feedback: "They may look alike. Write both in the same form to be sure.",
+	feedback: "Are they really equal? Write both in the same form to be sure.",
 };
 
 /** In a story without a sign. */
