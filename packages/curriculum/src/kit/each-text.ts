@@ -11,6 +11,18 @@ export function rewriteTexts(question: Question, rewrite: (text: string) => stri
 		question.key.sample_answer = rewrite(question.key.sample_answer);
 }
 
+/** All that `rewriteTexts` visits, with the format line and the descriptions of figures, to search in it once. */
+export function wholeText(question: Question): string {
+	let whole = `${question.prompt}\n${question.explanation}`;
+	if (question.cta !== undefined) whole += `\n${question.cta}`;
+	if (question.figure !== undefined) whole += `\n${question.figure.alt}`;
+	for (const hint of question.hints) whole += `\n${hint}`;
+	for (const mistake of question.known_mistakes) whole += `\n${mistake.feedback}`;
+	for (const { label, figure } of optionsOf(question))
+		whole += figure === undefined ? `\n${label}` : `\n${label}\n${figure.alt}`;
+	return question.question_type === "VERIFY_WITH_LLM" ? `${whole}\n${question.key.sample_answer}` : whole;
+}
+
 /** What can be chosen or matched. */
 export function optionsOf(question: Question): QuestionOption[] {
 	switch (question.question_type) {

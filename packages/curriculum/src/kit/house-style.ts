@@ -2,12 +2,16 @@ import type { Question } from "@learnin/domain/question/question";
 import { entryTex } from "./fractions.ts";
 import { boxesOf, optionsOf, rewriteTexts } from "./each-text.ts";
 
-/** How quantities are written, wherever a generator writes them: money, inches, and fractions. */
+/** How quantities are written in the texts of a question: money, inches, and fractions. */
 export function writeInStyle(question: Question): void {
 	rewriteTexts(question, inStyle);
 	if (question.cta !== undefined) question.cta = formatLine(question.cta, question);
 	for (const figure of [question.figure, ...optionsOf(question).map((option) => option.figure)])
 		if (figure !== undefined) figure.alt = withInches(figure.alt);
+}
+
+/** The units of boxes in full, and the sign of dollars before them. */
+export function writeUnits(question: Question): void {
 	for (const box of boxesOf(question)) {
 		if (box.answer_suffix !== undefined) box.answer_suffix = unitInFull(box.answer_suffix);
 		if (box.answer_suffix !== "dollars" || box.answer_prefix !== undefined) continue;

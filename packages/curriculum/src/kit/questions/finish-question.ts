@@ -1,19 +1,24 @@
 import type { Question } from "@learnin/domain/question/question";
 import { withOtherExamples } from "../format-examples.ts";
-import { feedbackFor } from "../slips/without-a-sign.ts";
-import { writeInStyle } from "../house-style.ts";
+import { wholeText } from "../each-text.ts";
+import { feedbackFor, mayDependOnSigns } from "../slips/without-a-sign.ts";
+import { writeInStyle, writeUnits } from "../house-style.ts";
 import { writeCommas } from "../thousands.ts";
+
+/** Any text that is written otherwise by `writeCommas` or `writeInStyle`, and perhaps some others. */
+const TO_REWRITE = /[\d$\]}] (?:in(?:\.|\n|$)|dollars)|”[.,]|\d(?:\d{3}|\/\d)|(?<=\bin\.)[²³]/;
 
 /**
  * What needs the whole question: examples that are no answers, feedback that speaks of what is there to see, and one way
- * of writing numbers and quantities.
+ * of writing numbers and quantities. Most questions have nothing of these, so that all their texts are searched at once.
  */
 export function finishQuestion(question: Question): Question {
 	if (question.cta !== undefined) question.cta = withOtherExamples(question.cta, question);
-	for (const mistake of question.known_mistakes) {
-		const feedback = feedbackFor(mistake.feedback, question);
-		if (feedback !== mistake.feedback) mistake.feedback = feedback;
-	}
+	const whole = wholeText(question);
+	if (mayDependOnSigns(whole))
+		for (const mistake of question.known_mistakes) mistake.feedback = feedbackFor(mistake.feedback, question);
+	writeUnits(question);
+	if (!TO_REWRITE.test(whole)) return question;
 	writeCommas(question);
 	writeInStyle(question);
 	return question;

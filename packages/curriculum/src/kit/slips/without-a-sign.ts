@@ -23,6 +23,11 @@ const OPERATION = /\+|\\times|\\div|\\cdot|×|÷|[\d\w})|] [-−] |\\dfrac\{[^}]
 /** What a slip says about a drawn inequality, and where it is only written. */
 const ABOUT_ARROWS = ["Try a number on the arrow: does it fit?", "Test one number: does it fit?"] as const;
 
+/** Whether any feedback among these texts may need `feedbackFor`; most do not. */
+export function mayDependOnSigns(texts: string): boolean {
+	return texts.includes("Look at the ") || texts.includes(ABOUT_ARROWS[0]);
+}
+
 /** The feedback as it fits a question with or without a written operation, or with or without an arrow. */
 export function feedbackFor(feedback: string, question: Question): string {
 	const [drawn, written] = ABOUT_ARROWS;
