@@ -1,11 +1,10 @@
-import type { Room, Stroke, Written } from "./free-place.ts";
-import { lengthIn, roomOf } from "./free-place.ts";
+import type { Room, Stroke } from "./free-place.ts";
+import { lengthIn } from "./free-place.ts";
+import { PlaneText, TEXT } from "./plane-text.ts";
 import { round } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
 
-/** Numbers stay readable if a phone shows the whole plane 160 pixels high. */
-export const TEXT = 22;
 /** Approximate width of a character of that size. */
 const LETTER = 12;
 
@@ -32,23 +31,42 @@ export function stepsOf([from, to]: readonly [number, number], step: number): nu
 
 /** The room of the widest of the numbers. */
 export function widest(values: readonly number[]): number {
-	return LETTER * Math.max(...values.map((value) => shown(value).length));
+	let most = 0;
+	for (const value of values) most = Math.max(most, shown(value).length);
+	return LETTER * most;
 }
 
-/** The numbers of both axes, each on the side where it hides nothing. */
-export function axisNumbers({ x, y, x_step, y_step, size, at }: Axes, covered: Covered): Written[] {
+/** A number of an axis on its usual side, and on the other one. */
+export type NumberPlaces = readonly [usual: PlaneText, other: PlaneText];
+
+/** The numbers of both axes. */
+export function numberPlaces({ x, y, x_step, y_step, size, at }: Axes): NumberPlaces[] {
 	const [columns, rows] = [stepsOf(x, x_step), stepsOf(y, y_step)];
 	const [left, bottom] = at([Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))]);
 	const across = numbered(columns, x_step, (widest(columns) + 8) / size[0])
 		.filter((value) => value !== 0 || y[0] === 0)
-		.map((value) => [24, -8].map((down) => numberAt(value, at([value, 0])[0], bottom + down)));
+		.map((value): NumberPlaces => {
+			const [middle] = at([value, 0]);
+			return [numberAt(value, middle, bottom + 24), numberAt(value, middle, bottom - 8)];
+		});
 	const up = numbered(rows, y_step, (TEXT + 2) / size[1])
 		.filter((value) => value !== 0)
-		.map((value) =>
-			[-1, 1].map((side) => numberAt(value, left + side * (9 + widest([value]) / 2), at([0, value])[1] + 8)),
-		);
+		.map((value): NumberPlaces => {
+			const [beside, base] = [9 + widest([value]) / 2, at([0, value])[1] + 8];
+			return [numberAt(value, left - beside, base), numberAt(value, left + beside, base)];
+		});
+	return [...across, ...up];
+}
+
+/** Each number on the side where it hides nothing. */
+export function clearNumbers(numbers: readonly NumberPlaces[], covered: Covered): PlaneText[] {
 	const spots = covered.spots.map(roomAround);
-	return [...across, ...up].flatMap((places) => clearest(places, spots, covered.lines) ?? []);
+	const clear: PlaneText[] = [];
+	for (const places of numbers) {
+		const place = clearest(places, spots, covered.lines);
+		if (place !== undefined) clear.push(place);
+	}
+	return clear;
 }
 
 /** What a number must not hide of a point or a crossing; the rim of a dot may touch one. */
@@ -61,15 +79,21 @@ function roomAround([x, y]: Spot): Room {
  * on both.
  */
 function clearest(
-	places: readonly Written[],
+	places: NumberPlaces,
 	spots: readonly Room[],
 	lines: readonly Stroke[],
-): Written | undefined {
-	const open = places.filter((place) => !spots.some((spot) => meet(roomOf(place, TEXT), spot)));
-	const crossed = open.map((place) =>
-		lines.reduce((sum, each) => sum + lengthIn(roomOf(place, TEXT), each), 0),
-	);
-	return open[crossed.indexOf(Math.min(...crossed))];
+): PlaneText | undefined {
+	let best: PlaneText | undefined;
+	let least = Number.POSITIVE_INFINITY;
+	for (const place of places) {
+		const { room } = place;
+		if (spots.some((spot) => meet(room, spot))) continue;
+		let crossed = 0;
+		for (const line of lines) crossed += lengthIn(room, line);
+		if (crossed < least) [best, least] = [place, crossed];
+		if (least === 0) break;
+	}
+	return best;
 }
 
 function meet(one: Room, other: Room): boolean {
@@ -84,8 +108,8 @@ function numbered(values: readonly number[], step: number, room: number): number
 	return values.filter((value) => Math.round(value / step) % every === 0);
 }
 
-function numberAt(value: number, x: number, y: number): Written {
-	return { at: [x, y], text: shown(value) };
+function numberAt(value: number, x: number, y: number): PlaneText {
+	return new PlaneText([x, y], shown(value));
 }
 
 function shown(value: number): string {

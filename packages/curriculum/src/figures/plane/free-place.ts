@@ -27,15 +27,9 @@ export interface Drawn {
 /** A line that crosses a text is as bad as another text that covers so much of it for each unit of its length. */
 const LINE = 6;
 
-/** An estimate of the room of a text. */
-export function roomOf({ at: [x, y], text }: Written, size: number): Room {
-	const half = size * 0.28 * text.length;
-	return { left: x - half, right: x + half, top: y - 0.72 * size, bottom: y };
-}
-
 /** The first place whose room meets nothing that is drawn, otherwise the place that is covered least. */
 export function freePlace<Place>(
-	places: readonly Place[],
+	places: Iterable<Place>,
 	roomAt: (place: Place) => Room,
 	{ taken, lines = [] }: Drawn,
 	dislike: (place: Place) => number = () => 0,
@@ -46,6 +40,8 @@ export function freePlace<Place>(
 		const room = roomAt(place);
 		let covered = dislike(place);
 		for (const other of taken) covered += shared(room, other);
+		// Lines cost more time than rooms, and only add to what is covered.
+		if (covered >= least) continue;
 		for (const line of lines) covered += LINE * lengthIn(room, line);
 		if (covered >= least) continue;
 		[best, least] = [place, covered];
@@ -83,12 +79,13 @@ function within(a: number, b: number, least: number, most: number): [from: numbe
 
 /** Where lines cross one another. */
 export function crossings(lines: readonly Stroke[]): Spot[] {
-	return lines.flatMap((one, at) =>
-		lines
-			.slice(at + 1)
-			.map((other) => crossing(one, other))
-			.filter((spot) => spot !== undefined),
-	);
+	const spots: Spot[] = [];
+	for (const [at, one] of lines.entries())
+		for (const other of lines.slice(at + 1)) {
+			const spot = crossing(one, other);
+			if (spot !== undefined) spots.push(spot);
+		}
+	return spots;
 }
 
 function crossing([[ax, ay], [bx, by]]: Stroke, [[cx, cy], [dx, dy]]: Stroke): Spot | undefined {

@@ -1,5 +1,6 @@
-import type { Drawn, Written } from "./free-place.ts";
-import { freePlace, roomOf } from "./free-place.ts";
+import type { Drawn } from "./free-place.ts";
+import { freePlace } from "./free-place.ts";
+import { PlaneText } from "./plane-text.ts";
 
 type Spot = readonly [x: number, y: number];
 
@@ -10,29 +11,36 @@ interface NamedPolygon {
 }
 
 /** The names of polygons, none over another text. */
-export function namesInside(polygons: readonly NamedPolygon[], size: number, drawn: Drawn): Written[] {
-	const names: Written[] = [];
+export function namesInside(polygons: readonly NamedPolygon[], drawn: Drawn): PlaneText[] {
+	const names: PlaneText[] = [];
 	for (const { corners, name } of polygons) {
 		if (name === undefined) continue;
-		const taken = [...drawn.taken, ...names.map((each) => roomOf(each, size))];
-		const place = freePlace(placesOf(corners), (at) => roomOf({ at, text: name }, size), { ...drawn, taken });
-		names.push({ at: place ?? middleOf(corners), text: name });
+		const taken = [...drawn.taken, ...names.map(({ room }) => room)];
+		const places = textsAt(placesOf(corners), name);
+		names.push(
+			freePlace(places, ({ room }) => room, { ...drawn, taken }) ?? new PlaneText(middleOf(corners), name),
+		);
 	}
 	return names;
 }
 
+function* textsAt(places: Iterable<Spot>, text: string): Generator<PlaneText> {
+	for (const [x, y] of places) yield new PlaneText([x, y + 8], text);
+}
+
 /**
- * Where the name of a polygon may be: in the middle, as little as possible toward a corner or side, or just outside.
+ * Where the name of a polygon may be: in the middle, as little as possible toward a corner or side, or just outside. Most
+ * names are near the middle: the other places are not even calculated.
  */
-function placesOf(corners: readonly Spot[]): Spot[] {
+function* placesOf(corners: readonly Spot[]): Generator<Spot> {
 	const middle = middleOf(corners);
+	yield middle;
 	const sides = corners.map((corner, at) => middleOf([corner, corners[at + 1] ?? corners[0] ?? corner]));
-	const edges = [...corners, ...sides];
-	const inside = [1, 2, 3, 4, 5, 6, 7].flatMap((steps) =>
-		edges.map((edge) => towards(middle, edge, steps / 12)),
-	);
-	const outside = [...sides, ...corners].map((edge) => towards(middle, edge, 1 + 18 / apart(middle, edge)));
-	return [middle, ...inside, ...outside].map(([x, y]): Spot => [x, y + 8]);
+	for (let steps = 1; steps <= 7; steps += 1) {
+		for (const corner of corners) yield towards(middle, corner, steps / 12);
+		for (const side of sides) yield towards(middle, side, steps / 12);
+	}
+	for (const edge of [...sides, ...corners]) yield towards(middle, edge, 1 + 18 / apart(middle, edge));
 }
 
 function apart([ax, ay]: Spot, [bx, by]: Spot): number {

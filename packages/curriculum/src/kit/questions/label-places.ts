@@ -23,6 +23,13 @@ const NEAR = 0.15;
 /** A wanted place may cover this much of a text's edge; a place that is looked for is so far from texts. In units of the picture. */
 const [EDGE, AIR] = [2, 0.5];
 
+/** Spots are tried in rings around the wanted one, the nearest first. */
+const RINGS = 16;
+const DIRECTIONS = Array.from({ length: 24 }, (_, turn): Spot => {
+	const angle = (turn * Math.PI) / 12;
+	return [Math.cos(angle), Math.sin(angle)];
+});
+
 /** Where no label covers a text or a dot of the picture: the wanted places, or the nearest free ones, in percent. */
 export function labelPlaces(picture: string, wanted: readonly WantedPlace[]): Spot[] {
 	const [left = 0, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(picture)?.[1] ?? "")
@@ -70,21 +77,33 @@ function freeSpot(
 	{ spot, size, reach }: { spot: Spot; size: Size; reach: number },
 	{ view, written, others }: Drawn,
 ): Spot | undefined {
-	const covered = (center: Spot) =>
-		Math.max(...written.map((room) => sharedEdge(room, roomAround(center, size))));
-	if (covered(spot) <= EDGE) return spot;
-	const [w, h] = size;
-	return around(spot, reach * Math.min(...view)).find(
-		([x, y]) =>
-			Math.abs(x - view[0] / 2) <= (view[0] - w) / 2 &&
-			Math.abs(y - view[1] / 2) <= (view[1] - h) / 2 &&
-			others.every((other) => Math.abs(other[0] - x) >= w || Math.abs(other[1] - y) >= h) &&
-			covered([x, y]) <= -AIR,
-	);
+	if (coversAtMost(EDGE, roomAround(spot, size), written)) return spot;
+	const [[w, h], farthest] = [size, reach * Math.min(...view)];
+	for (let ring = 0; ring < RINGS; ring += 1) {
+		const radius = ((ring + 1) / RINGS) * farthest;
+		for (const [across, down] of DIRECTIONS) {
+			const [x, y] = [spot[0] + radius * across, spot[1] + radius * down];
+			const isInside =
+				Math.abs(x - view[0] / 2) <= (view[0] - w) / 2 && Math.abs(y - view[1] / 2) <= (view[1] - h) / 2;
+			if (
+				isInside &&
+				others.every((other) => Math.abs(other[0] - x) >= w || Math.abs(other[1] - y) >= h) &&
+				coversAtMost(-AIR, roomAround([x, y], size), written)
+			)
+				return [x, y];
+		}
+	}
+	return undefined;
 }
 
 function roomAround([x, y]: Spot, [w, h]: Size): Room {
 	return { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 };
+}
+
+/** Whether a label covers at most so much of the edge of each text. */
+function coversAtMost(most: number, label: Room, written: readonly Room[]): boolean {
+	for (const room of written) if (sharedEdge(room, label) > most) return false;
+	return true;
 }
 
 /** The shorter side of what both share; below zero is the distance between them. */
@@ -92,14 +111,4 @@ function sharedEdge(one: Room, other: Room): number {
 	const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
 	const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
 	return Math.min(across, down);
-}
-
-/** Spots in rings around one, the nearest first. */
-function around([x, y]: Spot, reach: number): Spot[] {
-	return Array.from({ length: 16 }, (_, ring) => ((ring + 1) / 16) * reach).flatMap((radius) =>
-		Array.from({ length: 24 }, (_, turn): Spot => {
-			const angle = (turn * Math.PI) / 12;
-			return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-		}),
-	);
 }

@@ -25,10 +25,12 @@ export function withLeaders(picture: string, leaders: readonly Leader[]): string
 		.map(Number);
 	const scale = Math.min(PHONE[0] / width, PHONE[1] / height);
 	const spot = ([x, y]: Spot): Spot => [left + (x / 100) * width, (y / 100) * height];
+	const lines = leaders
+		.map(({ from, to }) => [spot(from), spot(to)] as const)
+		.filter(([start, end]) => Math.hypot(end[0] - start[0], end[1] - start[1]) * scale > NEAR);
+	if (lines.length === 0) return picture;
 	const written = writtenRooms(picture, left);
-	const drawn = leaders.flatMap(({ from, to }) => {
-		const [start, end] = [spot(from), spot(to)];
-		if (Math.hypot(end[0] - start[0], end[1] - start[1]) * scale <= NEAR) return [];
+	const drawn = lines.map(([start, end]) => {
 		const [x, y] = end;
 		const isOnText = written.some(
 			(room) =>
@@ -39,7 +41,7 @@ export function withLeaders(picture: string, leaders: readonly Leader[]): string
 		);
 		// The round ends of a line without length; a box may cover it, unlike the dot of a point.
 		const dot = line(end, end, "var(--ink-2)", 2 * RADIUS);
-		return [line(start, end, "var(--ink-2)", 1.5), isOnText ? "" : dot];
+		return line(start, end, "var(--ink-2)", 1.5) + (isOnText ? "" : dot);
 	});
 	return picture.replace(/<\/svg>$/, `${drawn.join("")}</svg>`);
 }

@@ -31,8 +31,13 @@ export function writtenRooms(picture: string, left: number): Room[] {
 	return rooms;
 }
 
+/** The value of an attribute of a tag of ours, which has one space before each. */
 function valueOf(attributes: string, name: string): string {
-	return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+	const begin = ` ${name}="`;
+	const at = attributes.indexOf(begin);
+	if (at === -1) return "";
+	const from = at + begin.length;
+	return attributes.slice(from, attributes.indexOf('"', from));
 }
 
 function roomFrom([left, top]: readonly [number, number], [width, height]: readonly [number, number]): Room {
