@@ -170,8 +170,8 @@ const notForAuthors = {
 /** Parts of figures: elements, positions and texts, none of them a picture. */
 const pieces = [
 	"svg|svgBeside|paint|label|valueLabel|isStacked|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
-	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|roomOf|lengthIn|crossings",
-	"TEXT|axisNumbers|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCard|settingsReader|drawByName|initialSettings|openLine|cornersOf",
+	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|lengthIn|crossings",
+	"TEXT|numberPlaces|clearNumbers|frameOf|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCards|settingsReader|drawByName|initialSettings|openLine|cornersOf",
 ].join("|");
 
 test("each drawing function is available to authors, or is listed as not for them", () => {

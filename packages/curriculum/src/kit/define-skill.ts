@@ -2,7 +2,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import type { Generator } from "../generators/generator.ts";
 import { finishQuestion } from "./questions/finish-question.ts";
-import { type Random, seededRandom } from "../random/seeded-random.ts";
+import { type Random, seededRandoms } from "../random/seeded-random.ts";
 
 /** Makes one question, or returns undefined if the random numbers do not fit. */
 export type Way = (random: Random) => Question | undefined;
@@ -17,11 +17,12 @@ const MAX_DRAWS = 500;
  * A generator of a skill. Numbers that do not fit are redrawn for the same way, so that all ways stay equally likely.
  */
 export function defineSkill(skill_id: string, version: number, levels: Levels): Generator {
+	const randoms = seededRandoms(`${skill_id}:`);
 	return {
 		skill_id,
 		version,
 		generate: (seed, difficulty) => {
-			const random = seededRandom(`${skill_id}:${difficulty}:${seed}`);
+			const random = randoms(`${difficulty}:${seed}`);
 			const way = random.pick(levels[difficulty]);
 			for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
 				const question = way(random);

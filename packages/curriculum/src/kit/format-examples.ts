@@ -1,4 +1,4 @@
-import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
+import { numbersIn, toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 
 /** The numbers after "such as" in a format line: "Write a fraction, such as 3/4." */
@@ -22,8 +22,8 @@ export function examplesIn(cta: string): string[] {
 /** The format line with examples that give nothing away: none is an answer, or a number of the question. */
 export function withOtherExamples(cta: string, question: Question): string {
 	if (!cta.includes("such as ")) return cta;
-	const told = numbersToAvoid(question);
-	const isTold = (example: string) => isStated(example, told);
+	const told = numbersInAll(numbersToAvoid(question));
+	const isTold = (example: string) => isAmong(example, told);
 	return cta.replace(EXAMPLES, (example) =>
 		isTold(example) ? (othersOf(example).find((other) => !isTold(other)) ?? example) : example,
 	);
@@ -31,8 +31,15 @@ export function withOtherExamples(cta: string, question: Question): string {
 
 /** Whether one of the texts has a number of the same value, as a fraction or as a decimal. */
 export function isStated(example: string, texts: readonly string[]): boolean {
-	const forms = [example, decimalOf(example)];
-	return texts.some((text) => forms.some((form) => statesAnswer(text, form)));
+	return isAmong(example, numbersInAll(texts));
+}
+
+function numbersInAll(texts: readonly string[]): ReadonlySet<string> {
+	return new Set(texts.flatMap((text) => [...numbersIn(text)]));
+}
+
+function isAmong(example: string, numbers: ReadonlySet<string>): boolean {
+	return [...numbersIn(example), ...numbersIn(decimalOf(example))].some((form) => numbers.has(form));
 }
 
 function decimalOf(example: string): string {

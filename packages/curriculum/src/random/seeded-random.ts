@@ -15,7 +15,17 @@ const RANGE = 2 ** 32;
 
 /** A stream for any text; equal texts give equal streams. Not for secrets. */
 export function seededRandom(seed: string): Random {
-	const next = sfc32(seed);
+	return randomOf(hashed(START, seed));
+}
+
+/** `seededRandom` for many texts that begin alike, which is read only once. */
+export function seededRandoms(beginning: string): (rest: string) => Random {
+	const begun = hashed(START, beginning);
+	return (rest) => randomOf(hashed(begun, rest));
+}
+
+function randomOf(hash: Hash): Random {
+	const next = sfc32(hash);
 	const integer = (min: number, max: number): number => {
 		const size = max - min + 1;
 		let draw = next();
@@ -42,16 +52,23 @@ function shuffled<T>(list: readonly T[], integer: Random["integer"]): T[] {
 	return result;
 }
 
-/** The Small Fast Counting generator by Chris Doty-Humphrey, 32-bit; returns unsigned 32-bit numbers. */
-function sfc32(seed: string): () => number {
-	// FNV-1a over the UTF-16 units, from three starting values.
-	let [a, b, c] = [0x9e3779b9 | 0, 0x85ebca6b | 0, 0xc2b2ae35 | 0];
-	for (let at = 0; at < seed.length; at += 1) {
-		const unit = seed.charCodeAt(at);
+type Hash = readonly [number, number, number];
+const START: Hash = [0x9e3779b9 | 0, 0x85ebca6b | 0, 0xc2b2ae35 | 0];
+
+/** FNV-1a over the UTF-16 units, from three values. */
+function hashed([a, b, c]: Hash, text: string): Hash {
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
 		a = Math.imul(a ^ unit, 0x01000193);
 		b = Math.imul(b ^ unit, 0x01000193);
 		c = Math.imul(c ^ unit, 0x01000193);
 	}
+	return [a, b, c];
+}
+
+/** The Small Fast Counting generator by Chris Doty-Humphrey, 32-bit; returns unsigned 32-bit numbers. */
+function sfc32(hash: Hash): () => number {
+	let [a, b, c] = hash;
 	[a, b, c] = [mixed(a), mixed(b), mixed(c)];
 	let counter = 1;
 	const next = (): number => {

@@ -23,21 +23,24 @@ export function cardTable(cards: readonly string[]): string {
 	return svg(layout.width, layout.height, ...faces);
 }
 
-/** The position for the word of a card, in percent. */
-export function belowCard(cards: readonly string[], at: number): [x: number, y: number] {
+/** The position for the word of each card, in percent. */
+export function belowCards(cards: readonly string[]): [x: number, y: number][] {
 	const layout = layoutOf(cards);
-	const [x, y] = cornerOf(layout, at);
-	return placeOn(layout.width, layout.height, [x + layout.card / 2, y + layout.high + ROOM / 2]);
+	return cards.map((_, at) => {
+		const [x, y] = cornerOf(layout, at);
+		return placeOn(layout.width, layout.height, [x + layout.card / 2, y + layout.high + ROOM / 2]);
+	});
 }
 
 function layoutOf(cards: readonly string[]) {
 	const linesIn = (width: number) => cards.map((card) => linesOf(card, lettersAt(width, LEAST)));
-	const isNarrow = linesIn(NARROW.width).every(
+	const narrow = linesIn(NARROW.width);
+	const isNarrow = narrow.every(
 		(lines) =>
 			lines.length <= NARROW.lines && lines.every((each) => each.length <= lettersAt(NARROW.width, LEAST)),
 	);
 	const { columns: most, width: card } = isNarrow ? NARROW : WIDE;
-	const tallest = Math.max(...linesIn(card).map((lines) => lines.length));
+	const tallest = Math.max(...(isNarrow ? narrow : linesIn(card)).map((lines) => lines.length));
 	const high = Math.max(HEIGHT, Math.ceil(tallest * LEAST * LEADING) + 14);
 	const columns = Math.min(most, cards.length);
 	return {
@@ -83,10 +86,12 @@ function lettersAt(width: number, size: number): number {
 
 /** Words in lines of at most so many letters; never cut inside a pair of coordinates or a side of an equation. */
 function linesOf(card: string, letters: number): string[] {
+	if (!card.includes(" ")) return [card];
 	const lines: string[] = [];
 	for (const word of card.split(card.includes(" = ") ? /(?<= =) / : / (?![-−]?\d+\))/)) {
-		const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-		if (lines.length > 0 && longer.length <= letters) lines.splice(-1, 1, longer);
+		const last = lines.at(-1);
+		const longer = `${last ?? ""} ${word}`.trim();
+		if (last !== undefined && longer.length <= letters) lines[lines.length - 1] = longer;
 		else lines.push(word);
 	}
 	return lines;

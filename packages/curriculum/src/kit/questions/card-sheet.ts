@@ -1,5 +1,5 @@
 import type { CardSheet } from "@learnin/domain/authoring/generated/generated-cards";
-import { belowCard, cardTable } from "../../figures/numbers/card-table.ts";
+import { belowCards, cardTable } from "../../figures/numbers/card-table.ts";
 
 /** The picture of these cards, and the places for the words below them. */
 export function cardSheet(names: readonly string[]): CardSheet {
@@ -8,7 +8,7 @@ export function cardSheet(names: readonly string[]): CardSheet {
 			svg: cardTable(names),
 			alt: `${names.length} cards with room below each: ${names.join("; ")}.`,
 		},
-		places: names.map((_, at) => belowCard(names, at)),
+		places: belowCards(names),
 	};
 }
 

@@ -29,37 +29,42 @@ export interface Told {
 	explanation: string;
 }
 
-/** Whether a text contains an answer that the prompt does not contain. Most texts have no number at all. */
-function gives(text: string, { prompt, right }: Draft): boolean {
-	if (!mayState(text, right)) return false;
-	return statesAnswer(text, right.entry) && !statesAnswer(prompt, right.entry);
+/** Whether a text contains the answer of a draft, which its prompt does not contain. Most texts have no number at all. */
+function answerFinder({ prompt, right }: Draft): (text: string) => boolean {
+	const mayState = quickFinder(right);
+	return (text) => mayState(text) && statesAnswer(text, right.entry) && !statesAnswer(prompt, right.entry);
 }
 
 /** A fast check: false for most texts, without parsing their numbers. */
-function mayState(text: string, { answer_type, shown, worth }: Value): boolean {
-	if (answer_type === "STRING")
-		return (shown.match(/[A-Za-z\d]+/g) ?? []).every((part) => text.includes(part));
-	if (worth === undefined) return true;
+function quickFinder({ answer_type, shown, worth }: Value): (text: string) => boolean {
+	if (answer_type === "STRING") {
+		const parts = shown.match(/[A-Za-z\d]+/g) ?? [];
+		return (text) => parts.every((part) => text.includes(part));
+	}
+	if (worth === undefined) return () => true;
 	const number = worth[0] / worth[1];
+	if (!Number.isInteger(number)) return (text) => /[/.]\d|frac/.test(text);
+	const digits = `${number}`;
 	// A small whole number is either there in its digits, or as a fraction.
-	if (Number.isInteger(number) && Math.abs(number) < 1000)
-		return text.includes(`${number}`) || text.includes("/") || text.includes("frac");
-	if (/[/.]\d|frac/.test(text)) return true;
-	return Number.isInteger(number) && text.replaceAll(",", "").includes(`${number}`);
+	if (Math.abs(number) < 1000)
+		return (text) => text.includes(digits) || text.includes("/") || text.includes("frac");
+	return (text) => /[/.]\d|frac/.test(text) || text.replaceAll(",", "").includes(digits);
 }
 
 /** Whether a hint would reveal the answer with these numbers. */
 export function tellsTooMuch(draft: Draft): boolean {
-	for (const hint of draft.hints) if (gives(hint, draft)) return true;
+	const gives = answerFinder(draft);
+	for (const hint of draft.hints) if (gives(hint)) return true;
 	return false;
 }
 
 /** The wrong procedures that are distinguishable with these numbers, each with a different wrong answer. */
 export function tellableWrong(draft: Draft): Wrong[] {
 	const kept: Wrong[] = [];
+	const gives = answerFinder(draft);
 	for (const each of draft.wrong) {
 		if (each === false || !isAnother(each[1], draft.right, kept)) continue;
-		if (!isKept(each[0], kept) && !gives(each[0].feedback, draft)) kept.push(each);
+		if (!isKept(each[0], kept) && !gives(each[0].feedback)) kept.push(each);
 	}
 	return kept;
 }
@@ -84,9 +89,10 @@ export function typedWrong(draft: Draft): Wrong[] {
 	const kept = tellableWrong(draft);
 	const task = draft.task ?? equationFor(draft);
 	if (task === undefined) return kept;
+	const gives = answerFinder(draft);
 	for (const error of textbookErrors(task, draft.right)) {
 		const [made, value] = error;
-		if (!isAnother(value, draft.right, kept) || gives(made.feedback, draft)) continue;
+		if (!isAnother(value, draft.right, kept) || gives(made.feedback)) continue;
 		const times = kept.filter(([{ id }]) => stemOf(id) === made.id).length;
 		kept.push(times === 0 ? error : [{ ...made, id: `${made.id}-${times + 1}` }, value]);
 	}

@@ -7,8 +7,8 @@ import { plainFormula } from "./plain-formula.ts";
  * searching and reading aloud; pages show the formula.
  */
 export function toPlainText(markdown: string): string {
-	if (!/[\\{^$*\s]/.test(markdown)) return markdown;
-	// Single spaces, which are most, stay.
+	// Most texts are plain already: they have no markup, and single spaces only.
+	if (!/[\\{^$*]|\s\s|[^\S ]/.test(markdown)) return markdown.trim();
 	return plainFormula(markdown)
 		.replace(/[$*]/g, "")
 		.replace(/\s{2,}|[^\S ]/g, " ")
