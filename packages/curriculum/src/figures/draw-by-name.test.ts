@@ -171,7 +171,7 @@ const notForAuthors = {
 const pieces = [
 	"svg|svgBeside|paint|label|valueLabel|isStacked|wordsBeside|wordsClearOf|line|numeral|round|placeOn|gridLines|shape|regular|turned",
 	"polygonOfSides|shownDepth|lineInside|MONEY|\\w*(?:InWords|Places?)|placeOnPlane|placeInShape|freePlace|lengthIn|crossings",
-	"TEXT|numberPlaces|clearNumbers|frameOf|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCards|settingsReader|drawByName|initialSettings|openLine|cornersOf",
+	"TEXT|numberPlaces|clearNumbers|frameOf|wordsAlong|stepsOf|widest|dotsOf|namesOf|namesInside|boxUnder|belowCards|settingsReader|drawByName|initialSettings|openLine|cornersOf",
 ].join("|");
 
 test("each drawing function is available to authors, or is listed as not for them", () => {

@@ -1,8 +1,20 @@
 import type { Question } from "@learnin/domain/question/question";
 import { entryTex } from "./fractions.ts";
 import { boxesOf, optionsOf, rewriteTexts } from "./each-text.ts";
+import { withCommas } from "./thousands.ts";
 
-/** How quantities are written in the texts of a question: money, inches, and fractions. */
+/** All that is written in another way in `inStyle`, and perhaps some more. */
+const OTHER_STYLE = /[\d$\]}] (?:in(?:\.|\n|$)|dollars)|”[.,]|\d(?:\d{3}|\/\d)|(?<=\bin\.)[²³]/;
+
+/** Whether `writeInStyle` may change a question with this text. */
+export function hasOtherStyle(text: string): boolean {
+	return OTHER_STYLE.test(text);
+}
+
+/**
+ * How quantities are written in the texts of a question: large numbers, money, inches, and fractions. Its key stays as it
+ * is.
+ */
 export function writeInStyle(question: Question): void {
 	rewriteTexts(question, inStyle);
 	if (question.cta !== undefined) question.cta = formatLine(question.cta, question);
@@ -21,7 +33,8 @@ export function writeUnits(question: Question): void {
 }
 
 function inStyle(text: string): string {
-	const styled = withDollarSigns(withInches(text));
+	if (!OTHER_STYLE.test(text)) return text;
+	const styled = withDollarSigns(withInches(withCommas(text)));
 	const written = styled.includes("”") ? styled.replaceAll(QUOTE_END, "$1$2”") : styled;
 	// Most texts have no fraction with a slash: they are not taken apart.
 	return written.includes("/") ? outsideFormulas(written, withBars) : written;

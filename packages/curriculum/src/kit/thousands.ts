@@ -1,6 +1,3 @@
-import type { Question } from "@learnin/domain/question/question";
-import { rewriteTexts } from "./each-text.ts";
-
 /**
  * A whole number of four or more digits without commas. Not: decimal places, a part of a formula that repeats, a
  * denominator (1/1000), and digits that wait for their decimal point.
@@ -8,13 +5,8 @@ import { rewriteTexts } from "./each-text.ts";
 const WITHOUT_COMMAS = /(?<![\d.,}]|\}\{|\\overline\{|The digits of \$[^$]*\$ are )\d{4,}/g;
 const LONG = /\d{4}/;
 
-/** Writes commas into the whole numbers of everything that is read of a question; its key stays as it is. */
-export function writeCommas(question: Question): void {
-	rewriteTexts(question, withCommas);
-}
-
-/** "1,256" in words, and "1{,}256" in a formula, where a comma alone would have a space after it. */
-function withCommas(text: string): string {
+/** The text with "1,256" in words, and "1{,}256" in a formula, where a comma alone would have a space after it. */
+export function withCommas(text: string): string {
 	if (!LONG.test(text)) return text;
 	return text.replaceAll(WITHOUT_COMMAS, (digits, at: number) =>
 		digits.replaceAll(/\B(?=(?:\d{3})+$)/g, isInFormula(text, at) ? "{,}" : ","),

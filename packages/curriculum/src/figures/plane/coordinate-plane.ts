@@ -2,7 +2,7 @@ import { clearNumbers } from "./axis-numbers.ts";
 import type { Stroke } from "./free-place.ts";
 import { crossings } from "./free-place.ts";
 import type { Grid } from "./plane-frame.ts";
-import { frameOf } from "./plane-frame.ts";
+import { frameOf, wordsAlong } from "./plane-frame.ts";
 import { dotsOf, namesOf } from "./plane-points.ts";
 import { PlaneText } from "./plane-text.ts";
 import { namesInside } from "./polygon-names.ts";
@@ -63,7 +63,7 @@ export function coordinatePlane(plane: Plane): string {
 		...strokes.map(drawn),
 		...letters.map((each) => each.label()),
 		...written.map((each) => each.label()),
-		frame.words,
+		wordsAlong(plane, frame),
 		...dotsOf(dots),
 	);
 }

@@ -30,10 +30,10 @@ interface Frame {
 	grid: string;
 	/** Where the numbers of both axes may be. */
 	numbers: readonly NumberPlaces[];
+	/** The base of words above the plane. */
+	y_words: number;
 	/** The letters at the ends of the axes. */
 	letters: readonly PlaneText[];
-	/** The words along the axes, drawn. */
-	words: string;
 }
 
 /** A generator draws on one plane, or on a few: most of a picture is known from earlier ones. */
@@ -43,13 +43,19 @@ const MOST_FRAMES = 100;
 /** The grid, its axes, and margins for text outside it: numbers of an axis at the border, and the names. */
 export function frameOf(plane: Grid): Frame {
 	const { x, y, x_step = 1, y_step = 1, x_name = "", y_name = "" } = plane;
-	const key = `${x[0]};${x[1]};${x_step};${y[0]};${y[1]};${y_step};${x_name};${y_name}`;
+	const names = `${keyOf(x_name)};${keyOf(y_name)}`;
+	const key = `${x[0]};${x[1]};${x_step};${y[0]};${y[1]};${y_step};${names}`;
 	const known = frames.get(key);
 	if (known !== undefined) return known;
 	const frame = newFrame({ x, y, x_step, y_step, x_name, y_name });
 	if (frames.size >= MOST_FRAMES) frames.clear();
 	frames.set(key, frame);
 	return frame;
+}
+
+/** A letter, or whether there are words: what they say is not part of a frame. */
+function keyOf(name: string): string {
+	return name.length > 1 ? "words" : name;
 }
 
 function newFrame(plane: Required<Grid>): Frame {
@@ -81,7 +87,7 @@ function newFrame(plane: Required<Grid>): Frame {
 			new PlaneText([level[1][0] + 16, level[1][1] + 7], x_name),
 			new PlaneText([upright[1][0], top - 14], y_name),
 		].filter(({ text }) => isLetter(text)),
-		words: words(width, height - 8, x_name) + words(width, top - 12, y_name),
+		y_words: top - 12,
 	};
 }
 
@@ -103,6 +109,11 @@ function drawnGrid(
 		...stepsOf(y, y_step).map((value) => thin([x[0], value], [x[1], value])),
 		...axes.map(([from, to]) => line(from, to, "var(--ink-2)", 2.5)),
 	].join("");
+}
+
+/** The words along the axes, drawn. */
+export function wordsAlong({ x_name = "", y_name = "" }: Grid, { width, height, y_words }: Frame): string {
+	return words(width, height - 8, x_name) + words(width, y_words, y_name);
 }
 
 /** Words along an axis; many are smaller, so that they fit the picture. A letter is drawn elsewhere. */

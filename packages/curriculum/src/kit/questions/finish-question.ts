@@ -2,11 +2,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { withOtherExamples } from "../format-examples.ts";
 import { wholeText } from "../each-text.ts";
 import { feedbackFor, mayDependOnSigns } from "../slips/without-a-sign.ts";
-import { writeInStyle, writeUnits } from "../house-style.ts";
-import { writeCommas } from "../thousands.ts";
-
-/** Any text that is written otherwise by `writeCommas` or `writeInStyle`, and perhaps some others. */
-const TO_REWRITE = /[\d$\]}] (?:in(?:\.|\n|$)|dollars)|”[.,]|\d(?:\d{3}|\/\d)|(?<=\bin\.)[²³]/;
+import { hasOtherStyle, writeInStyle, writeUnits } from "../house-style.ts";
 
 /**
  * What needs the whole question: examples that are no answers, feedback that speaks of what is there to see, and one way
@@ -18,8 +14,6 @@ export function finishQuestion(question: Question): Question {
 	if (mayDependOnSigns(whole))
 		for (const mistake of question.known_mistakes) mistake.feedback = feedbackFor(mistake.feedback, question);
 	writeUnits(question);
-	if (!TO_REWRITE.test(whole)) return question;
-	writeCommas(question);
-	writeInStyle(question);
+	if (hasOtherStyle(whole)) writeInStyle(question);
 	return question;
 }

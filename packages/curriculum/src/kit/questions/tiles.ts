@@ -12,10 +12,16 @@ export function tilesIn(formula: string): string[] | null {
 
 /** The tiles of all rows: as many of each as the row that needs most of them. */
 export function bagOf(rows: readonly (readonly string[])[]): string[] {
-	const countIn = (row: readonly string[], tile: string) => row.filter((each) => each === tile).length;
-	return [...new Set(rows.flat())].flatMap((tile) =>
-		Array.from({ length: Math.max(...rows.map((row) => countIn(row, tile))) }, () => tile),
-	);
+	const most = new Map<string, number>();
+	for (const row of rows) {
+		const counts = new Map<string, number>();
+		for (const tile of row) {
+			const count = (counts.get(tile) ?? 0) + 1;
+			counts.set(tile, count);
+			if (count > (most.get(tile) ?? 0)) most.set(tile, count);
+		}
+	}
+	return [...most].flatMap(([tile, count]) => Array.from({ length: count }, () => tile));
 }
 
 type Tokens = readonly string[];
