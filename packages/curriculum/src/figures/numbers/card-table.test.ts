@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { belowCard, cardTable } from "./card-table.ts";
+import { belowCards, cardTable } from "./card-table.ts";
 
 const wordsOf = (svg: string) => [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, words]) => words);
 
@@ -26,7 +26,7 @@ describe("a sheet of cards", () => {
 		const svg = cardTable([long, "Ask everyone", "Ask a friend"]);
 		expect(wordsOf(svg).slice(0, -2).join(" ")).toBe(long);
 		expect(Math.max(...wordsOf(svg).map((words = "") => words.length))).toBeLessThan(25);
-		const [left, right, next] = [0, 1, 2].map((at) => belowCard([long, "Ask everyone", "Ask a friend"], at));
+		const [left, right, next] = belowCards([long, "Ask everyone", "Ask a friend"]);
 		expect([left?.[1], left?.[0]]).toEqual([right?.[1], next?.[0]]);
 		expect(next?.[1]).toBeGreaterThan(left?.[1] ?? 0);
 	});

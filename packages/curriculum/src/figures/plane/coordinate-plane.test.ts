@@ -82,3 +82,17 @@ test("the name of a point is nearer to its own dot than to another", () => {
 		expect(far.indexOf(Math.min(...far)), name).toBe(at);
 	}
 });
+
+test("planes of the same size have their own words, letters and steps", () => {
+	const size = { x: [0, 6], y: [0, 12] } as const;
+	const textsOf = (names: { x_name?: string; y_name?: string; y_step?: number }) =>
+		textsIn(coordinatePlane({ ...size, ...names })).map(({ text }) => text);
+	expect(textsOf({ x_name: "minutes", y_name: "pages" })).toEqual(
+		expect.arrayContaining(["minutes", "pages"]),
+	);
+	expect(textsOf({ x_name: "hours", y_name: "miles" })).toEqual(expect.arrayContaining(["hours", "miles"]));
+	expect(textsOf({ x_name: "hours", y_name: "miles" })).not.toContain("minutes");
+	expect(textsOf({ x_name: "a", y_name: "b" })).toEqual(expect.arrayContaining(["a", "b"]));
+	expect(textsOf({ x_name: "x", y_name: "y" })).not.toContain("a");
+	expect(textsOf({ y_step: 4 })).not.toEqual(textsOf({ y_step: 2 }));
+});
