@@ -22,7 +22,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"skip-count-5-10-100@10":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
-	"number-forms-to-1000@12":
+	"number-forms-to-1000@13":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@12":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
@@ -31,7 +31,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"arrays-repeated-addition@14":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@12": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
-	"add-sub-word-two-step@18": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
+	"add-sub-word-two-step@19": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@18":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@13":
@@ -75,8 +75,8 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 125, FILL_ONE 12345, FILL_MULTIPLE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"division-facts@14":
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"mult-div-word-problems@12": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
-	"two-step-word-problems@12": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mult-div-word-problems@13": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"two-step-word-problems@13": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@12":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@13":
@@ -96,7 +96,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@12": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@11": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
-	"elapsed-time@17":
+	"elapsed-time@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"mass-volume@17": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@12": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
@@ -241,7 +241,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@21":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@19":
+	"unit-rate@20":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@12":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
@@ -293,13 +293,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 123, SELECT_ALL 234, LABELED_INPUT 345, VERIFY_WITH_LLM 5",
 	"test-solutions@14":
 		"MATCH_THE_FOLLOWING 12, SELECT_ONE 123, LABELED_INPUT 12345, FILL_ONE 345, VERIFY_WITH_LLM 5",
-	"variables-in-context@14": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
+	"variables-in-context@15": "SELECT_ONE 1234, VERIFY_WITH_LLM 15, MATCH_THE_FOLLOWING 2345, SELECT_ALL 2345",
 	"one-step-equations-add@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"one-step-equations-mult@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 14, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"inequalities-graph@17": "FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
-	"dependent-independent@17":
+	"dependent-independent@18":
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@18":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -321,20 +321,20 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@13":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"test-proportional@14": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
+	"test-proportional@15": "LABELED_INPUT 124, SELECT_ONE 1234, SELECT_ALL 2345, VERIFY_WITH_LLM 5",
 	"constant-of-proportionality@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 1234, VERIFY_WITH_LLM 5, SELECT_ALL 5, MATCH_THE_FOLLOWING 5",
 	"proportional-equations@14":
 		"FILL_ONE 1245, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"interpret-proportional-graph@19":
+	"interpret-proportional-graph@20":
 		"SELECT_ONE 12345, SELECT_ALL 13, FILL_MULTIPLE 24, FILL_ONE 245, VERIFY_WITH_LLM 35",
 	"solve-proportions@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
-	"percent-change@14":
+	"percent-change@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"discount-tax-tip@15":
+	"discount-tax-tip@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"interest-percent-error@11":
+	"interest-percent-error@12":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-integers@22":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -350,7 +350,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"fractions-to-decimals@16":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
-	"rational-word-problems@12": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
+	"rational-word-problems@13": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@11":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@12":
@@ -362,7 +362,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, LABELED_INPUT 1, SELECT_ONE 12345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"equations-with-brackets@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 15, FILL_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"two-step-equation-word@13":
+	"two-step-equation-word@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-inequalities@18":
 		"MATCH_THE_FOLLOWING 13, LABELED_INPUT 123, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
@@ -386,15 +386,15 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"inference-from-sample@18":
 		"SELECT_ALL 1, SELECT_ONE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 45",
 	"compare-two-distributions@17": "FILL_ONE 1345, SELECT_ONE 1234, SELECT_ALL 24, VERIFY_WITH_LLM 5",
-	"probability-scale@12":
+	"probability-scale@13":
 		"SELECT_ONE 12345, FILL_ONE 1234, LABELED_INPUT 23, MATCH_THE_FOLLOWING 45, SELECT_ALL 5",
-	"experimental-probability@16":
+	"experimental-probability@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"theoretical-probability@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
 	"compound-probability@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
-	"simulate-probability@12": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
+	"simulate-probability@13": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@13": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"repeating-decimals@15":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_ONE 1245, LABELED_INPUT 2, FILL_MULTIPLE 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -406,7 +406,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"square-cube-roots@15":
 		"LABELED_INPUT 1, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"scientific-notation@13":
+	"scientific-notation@14":
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@11":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -433,9 +433,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"compare-functions@9": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@17":
 		"FILL_ONE 124, LABELED_INPUT 1235, SELECT_ONE 124, VERIFY_WITH_LLM 35, SELECT_ALL 35",
-	"construct-linear-function@14":
+	"construct-linear-function@15":
 		"FILL_MULTIPLE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 2345",
-	"qualitative-graphs@13":
+	"qualitative-graphs@14":
 		"SELECT_ONE 1235, SELECT_ALL 12, FILL_MULTIPLE 34, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"transformation-properties@21":
 		"FILL_ONE 124, SELECT_ALL 134, FILL_MULTIPLE 1, SELECT_ONE 1245, LABELED_INPUT 3, VERIFY_WITH_LLM 5",
@@ -481,9 +481,9 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"mental-add-sub-10-100@13": "FILL_ONE 124",
 	"hundreds-tens-ones@16": "FILL_ONE 124",
 	"skip-count-5-10-100@10": "FILL_ONE 1235",
-	"number-forms-to-1000@12": "FILL_ONE 124",
+	"number-forms-to-1000@13": "FILL_ONE 124",
 	"compare-three-digit@12": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
-	"add-sub-word-two-step@18": "FILL_ONE 3",
+	"add-sub-word-two-step@19": "FILL_ONE 3",
 	"measure-length-ruler@13": "FILL_ONE 12",
 	"number-line-sums@12": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
@@ -492,7 +492,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-plot-whole@19": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@15": "FILL_MULTIPLE 123",
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
-	"two-step-word-problems@12": "FILL_ONE 2",
+	"two-step-word-problems@13": "FILL_ONE 2",
 	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@13": "FILL_ONE 24",
 	"name-fractions@11": "FILL_ONE 12345",
@@ -503,7 +503,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"whole-numbers-as-fractions@17": "FILL_ONE 2",
 	"compare-fractions-same@12": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@11": "FILL_ONE 125",
-	"elapsed-time@17": "FILL_ONE 345",
+	"elapsed-time@18": "FILL_ONE 345",
 	"mass-volume@17": "LABELED_INPUT 124",
 	"scaled-graphs@12": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12",
@@ -571,7 +571,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"one-step-equations-add@18": "FILL_ONE 123",
 	"one-step-equations-mult@15": "FILL_ONE 12",
 	"inequalities-graph@17": "FILL_ONE 1245",
-	"dependent-independent@17": "LABELED_INPUT 12",
+	"dependent-independent@18": "LABELED_INPUT 12",
 	"area-triangles-quads@18": "FILL_ONE 124",
 	"area-composite-polygons@16": "FILL_ONE 13",
 	"volume-fractional-edges@16": "FILL_ONE 13",
@@ -580,8 +580,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"variability@15": "FILL_MULTIPLE 13",
 	"statistical-displays@13": "FILL_MULTIPLE 1245",
 	"describe-distribution@11": "FILL_MULTIPLE 35",
-	"test-proportional@14": "LABELED_INPUT 4",
-	"interpret-proportional-graph@19": "FILL_MULTIPLE 24",
+	"test-proportional@15": "LABELED_INPUT 4",
+	"interpret-proportional-graph@20": "FILL_MULTIPLE 24",
 	"add-integers@22": "LABELED_INPUT 2",
 	"add-sub-rationals@13": "FILL_ONE 2",
 	"multiply-integers@18": "LABELED_INPUT 3",
@@ -590,17 +590,17 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"combine-like-terms@11": "FILL_ONE 12",
 	"expand-factor-linear@12": "FILL_MULTIPLE 12",
 	"two-step-equations@10": "FILL_ONE 1",
-	"two-step-equation-word@13": "FILL_ONE 24",
+	"two-step-equation-word@14": "FILL_ONE 24",
 	"two-step-inequalities@18": "LABELED_INPUT 123, FILL_ONE 12345",
 	"triangle-conditions@11": "LABELED_INPUT 124, FILL_ONE 5",
 	"angle-relationships@18": "FILL_ONE 3",
 	"sampling@14": "LABELED_INPUT 14",
-	"probability-scale@12": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
+	"probability-scale@13": "LABELED_INPUT 23, FILL_ONE 23, MATCH_THE_FOLLOWING 45",
 	"theoretical-probability@18": "FILL_ONE 1, FILL_MULTIPLE 2",
 	"rational-irrational@13": "LABELED_INPUT 1235",
 	"repeating-decimals@15": "LABELED_INPUT 2",
 	"approximate-irrationals@11": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
-	"scientific-notation@13": "MATCH_THE_FOLLOWING 5",
+	"scientific-notation@14": "MATCH_THE_FOLLOWING 5",
 	"graph-proportional@11": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@17": "FILL_MULTIPLE 5",
 	"slope-intercept@12": "FILL_MULTIPLE 1234",
@@ -611,8 +611,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"identify-functions@16": "LABELED_INPUT 134",
 	"evaluate-rules@16": "FILL_MULTIPLE 34",
 	"linear-nonlinear@17": "LABELED_INPUT 35",
-	"construct-linear-function@14": "FILL_MULTIPLE 23",
-	"qualitative-graphs@13": "FILL_MULTIPLE 34",
+	"construct-linear-function@15": "FILL_MULTIPLE 23",
+	"qualitative-graphs@14": "FILL_MULTIPLE 34",
 	"transformation-properties@21": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@20": "FILL_MULTIPLE 2",
 	"coordinate-transformations@19": "FILL_MULTIPLE 1234",

@@ -34,9 +34,9 @@ export function hintForOne(task: string | undefined, hint: string, others: reado
 	return `Begin with “${first}${first === name ? "" : " …"}” ${hint}`;
 }
 
-/** The first words of a task that no other task begins with. A formula is one word. */
+/** The first words of a task that no other task begins with. A formula is one word, and so is an amount of dollars. */
 function firstWords(task: string, others: readonly string[]): string {
-	const words = task.match(/\$[^$]*\$\S*|\S+/g) ?? [];
+	const words = task.match(/\$[^$]*\$\S*|\d\S* dollars\b\S*|\S+/g) ?? [];
 	for (let count = FEWEST_WORDS; count < words.length; count += 1) {
 		const first = words.slice(0, count).join(" ");
 		if (/[.,:;(]$/.test(first) || others.some((other) => other !== task && other.startsWith(first))) continue;

@@ -37,7 +37,7 @@ export const howManyTimes: Form = (random) => {
 		],
 		steps: [
 			`$${first} \\div ${a} = ${factor}$ and $10^{${low + gap}} \\div 10^{${low}} = 10^{${gap}}$.`,
-			`$${factor} \\times 10^{${gap}} = ${texNumber(times)}$, so it is ${texNumber(times).replaceAll("{,}", ",")} times as much.`,
+			`$${factor} \\times 10^{${gap}} = ${texNumber(times)}$, so the answer is ${texNumber(times).replaceAll("{,}", ",")} times.`,
 		],
 	};
 };

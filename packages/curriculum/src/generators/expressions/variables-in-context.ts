@@ -91,7 +91,7 @@ const NOUNS = ["story", "expression"] as const;
 
 // 1: what the variable represents. 2: adding and subtracting. 3: equal groups and sharing. 4: two operations. 5: all of it
 // mixed, and mistakes to explain.
-export const variablesInContext = defineSkill("variables-in-context", 14, {
+export const variablesInContext = defineSkill("variables-in-context", 15, {
 	1: [ask.chosen(meaning), ask.chosen(one), explained],
 	2: [ask.chosen(one), ask.matched(one, NOUNS), ask.judged(claimed(one))],
 	3: [ask.chosen(groups), ask.matched(groups, NOUNS), ask.judged(claimed(groups))],

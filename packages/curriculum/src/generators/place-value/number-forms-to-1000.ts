@@ -79,11 +79,10 @@ const ofNumber =
 	(draw: DrawNumber, shown: Shown): Form =>
 	(random) => {
 		const number = draw(random);
-		const called = shown === "words" ? "words" : "parts";
 		return {
 			...helpOf(number),
 			prompt: random.pick([
-				`Which ${called} belong to ${number}?`,
+				shown === "words" ? `Which words say ${number}?` : `Which sum shows ${number} in expanded form?`,
 				shown === "words" ? `How do you say ${number}?` : `Which sum shows the parts of ${number}?`,
 				`${random.pick(NAMES)} writes ${number} ${shown === "words" ? "in words" : "as a sum of its parts"}. Which one is right?`,
 			]),
@@ -152,7 +151,7 @@ const say = (told: string, value: string) =>
 
 // 1: parts to a number. 2: words to a number. 3: numbers to words and parts, no zeros. 4: a zero inside. 5: parts in any
 // order with a zero inside, and someone's mistake.
-export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 12, {
+export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 13, {
 	1: [
 		ask.typed(asNumber(full, "parts")),
 		inParts(full),

@@ -20,7 +20,7 @@ const HOLDERS = [
 	["A drawer has {n} socks", "{name} takes one in the dark.", "the sock"],
 	["A box has {n} pens", "{name} takes one without looking.", "the pen"],
 	["A jar holds {n} buttons", "{name} picks one with closed eyes.", "the button"],
-	["A spinner has {n} equal parts", "{name} spins it once.", "the part where it stops"],
+	["A spinner has {n} equal parts", "{name} spins it once.", "the part it lands on"],
 	["A basket holds {n} balls", "{name} takes one without looking.", "the ball"],
 	["A deck has {n} cards", "{name} draws one card.", "the card"],
 	["A package has {n} balloons", "{name} pulls out one without looking.", "the balloon"],

@@ -11,7 +11,7 @@ const TRIALS = [
 	"drops a thumbtack|drops|the tack lands point up|the tack does not land point up",
 	"tosses a ring at a bottle|tosses|the ring lands on the bottle|the ring misses the bottle",
 	"takes a penalty kick|kicks|the ball goes in|the ball does not go in",
-	"plants a seed|seeds|the seed sprouts|the seed does not sprout",
+	"throws a ball at a can|throws|the ball hits the can|the ball misses the can",
 	"flips a pancake|flips|the pancake lands flat|the pancake does not land flat",
 ] as const;
 
@@ -142,7 +142,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 16, {
+export const experimentalProbability = defineSkill("experimental-probability", 17, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

@@ -92,7 +92,7 @@ const claimed = stated(fromCounts);
 
 // 1: words for events. 2: words for probabilities. 3: which numbers can be probabilities. 4: the probability that something
 // does not happen. 5: outcomes that are not equally likely, and several probabilities.
-export const probabilityScale = defineSkill("probability-scale", 12, {
+export const probabilityScale = defineSkill("probability-scale", 13, {
 	1: [ask.chosen(inWords), ask.chosen(inWords), ask.typed(fromCounts)],
 	2: [byWords, onLine, ask.chosen(fromCounts)],
 	3: [byRange, ask.chosen(inRange), onLine],

@@ -17,7 +17,7 @@ const EVENTS = [
 ] as const;
 
 const span = (from: number, to: number) =>
-	from === to ? `The digit ${from}` : `The digits ${from} to ${to}`;
+	from === to ? `The digit ${from}` : `The digits ${from} ${to === from + 1 ? "and" : "to"} ${to}`;
 
 /** Which digits stand for the event. */
 const digits: Form = (random) => {
@@ -90,7 +90,7 @@ function simulation(random: Random, isAtLeast: boolean): Simulation {
 		zero: list.filter((trial) => fits(hits(trial, 0))).length,
 		mixed: list.filter((trial) => fits(hits(trial, 1), !isAtLeast)).length,
 		fitting,
-		first: `In trial 1, ${inTrial === 0 ? "no digit is" : inTrial === 1 ? "1 digit is" : `${inTrial} digits are`} from 1 to ${size}. It ${fitting[0] === 1 ? "fits" : "does not fit"}.`,
+		first: `In trial 1, ${inTrial === 0 ? "no digit is" : inTrial === 1 ? "1 digit is" : `${inTrial} digits are`} ${size === 2 ? "1 or 2" : `from 1 to ${size}`}. It ${fitting[0] === 1 ? "fits" : "does not fit"}.`,
 		figure: {
 			svg: dataTable(inTwoHalves(table)),
 			alt: tableInWords(table).replaceAll("trial: ", "trial ").replaceAll("digits: ", "digits "),
@@ -216,7 +216,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 12, {
+export const simulateProbability = defineSkill("simulate-probability", 13, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

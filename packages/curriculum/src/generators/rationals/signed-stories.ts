@@ -147,7 +147,7 @@ export const STEADY: readonly (readonly [told: string, unit: string])[] = [
 		"meters",
 	],
 	[
-		"The balance of an account goes steadily from {a} to {b} dollars in {n} months. By how many dollars does it change each month?",
+		"The balance of an account goes steadily from {a} dollars to {b} dollars in {n} months. By how many dollars does it change each month?",
 		"dollars",
 	],
 	[
@@ -163,7 +163,7 @@ export const STEADY: readonly (readonly [told: string, unit: string])[] = [
 		"feet",
 	],
 	[
-		"The profit of a shop goes steadily from {a} to {b} dollars in {n} weeks. By how many dollars does it change each week?",
+		"The profit of a shop goes steadily from {a} dollars to {b} dollars in {n} weeks. By how many dollars does it change each week?",
 		"dollars",
 	],
 	[

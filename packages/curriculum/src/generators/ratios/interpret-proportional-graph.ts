@@ -196,7 +196,7 @@ const explain: Way = (random) => {
 
 // 1: what a point means. 2: the unit rate from the graph. 3: what (0, 0) and (1, r) mean. 4: a value beyond the graph. 5: the
 // place of a value beyond the graph, and a reason.
-export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 19, {
+export const interpretProportionalGraph = defineSkill("interpret-proportional-graph", 20, {
 	1: [ask.chosen(meaning(["P"])), statements],
 	2: [ask.typed(reading("rate")), ask.chosen(reading("rate")), plot],
 	3: [ask.chosen(meaning(["origin", "Q"])), statements, explain],

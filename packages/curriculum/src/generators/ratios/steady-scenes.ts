@@ -48,7 +48,9 @@ export function steadyOf(random: Random): Steady {
 		ys: several,
 		subject,
 		says: (p, q) =>
-			sentence.replace("{x}", counted(p, one, many)).replace("{y}", counted(q, single, several)),
+			sentence
+				.replace("{x}", counted(p, one, many))
+				.replace("{y}", () => (single === "dollar" ? `\\$${q}` : counted(q, single, several))),
 		letters: `$${y}$ is ${ofY}, and $${x}$ is ${ofX}.`,
 	};
 }

@@ -73,7 +73,7 @@ export const SCENES: readonly Scene[] = [
 	},
 	{
 		second: "share",
-		text: (_, a, b, c) => `In a class, ${a} girls and ${b} boys form teams of ${c} children.`,
+		text: (_, a, b, c) => `At a camp, ${a} girls and ${b} boys form teams of ${c} children.`,
 		between: "How many children are there?",
 		asks: () => "How many teams are there?",
 	},

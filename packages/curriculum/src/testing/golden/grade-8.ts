@@ -2,7 +2,6 @@
 export const golden8: Readonly<Record<string, string>> = {
 	"aa-similar-triangles@14": "e0f1d4d3",
 	"approximate-irrationals@11": "bd268450",
-	"scientific-notation@13": "a95e2ff2",
 	"scientific-notation-operations@11": "5ae02f96",
 	"systems-substitution@12": "8784887e",
 	"coordinate-transformations@19": "db251d0f",
@@ -31,8 +30,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"systems-word@14": "2b0964db",
 	"identify-functions@16": "bbaeecb3",
 	"evaluate-rules@16": "f3631c4c",
-	"construct-linear-function@14": "c97aa3ca",
-	"qualitative-graphs@13": "0402abf9",
 	"transformation-properties@21": "bfe92c0d",
 	"congruence-motions@20": "eea7d90b",
 	"angle-sum-exterior@16": "e429563e",
@@ -40,4 +37,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-converse@15": "622378be",
 	"pythagorean-applied@13": "99f550c4",
 	"line-of-fit@18": "af7ae516",
+	"scientific-notation@14": "32a0f517",
+	"construct-linear-function@15": "c97aa3ca",
+	"qualitative-graphs@14": "3c2f6e38",
 };

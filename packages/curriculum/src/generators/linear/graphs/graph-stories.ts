@@ -19,10 +19,10 @@ const SCENES: readonly Scene[] = [
 	"Water in a tank (hundreds of liters)|the amount of water|A tank|fills up quickly|fills up slowly|keeps its water|empties quickly|empties slowly",
 	"Height of a drone (tens of meters)|the height|A drone|rises quickly|rises slowly|keeps its height|descends quickly|descends slowly",
 	"Temperature of a soup (tens of degrees)|the temperature|A soup|heats up quickly|heats up slowly|keeps its temperature|cools down quickly|cools down slowly",
-	"Battery of a phone (tens of percent)|the charge|A phone|charges quickly|charges slowly|keeps its charge|loses its charge quickly|loses its charge slowly",
-	"Depth of snow (centimeters)|the depth of the snow|The snow|gets deeper quickly|gets deeper slowly|keeps its depth|melts quickly|melts slowly",
-	"Number of visitors (hundreds)|the number of visitors|A museum|gets full quickly|gets full slowly|keeps its visitors|empties quickly|empties slowly",
-	"Height of the tide (meters)|the height of the water|The tide|comes in quickly|comes in slowly|keeps its height|goes out quickly|goes out slowly",
+	"Height of a kite (tens of feet)|the height of the kite|A kite|rises quickly|rises slowly|keeps its height|descends quickly|descends slowly",
+	"Temperature of an oven (tens of degrees)|the temperature of the oven|An oven|heats up quickly|heats up slowly|keeps its temperature|cools down quickly|cools down slowly",
+	"People on a dance floor (tens)|the number of people|A dance floor|fills up quickly|fills up slowly|keeps its people|empties quickly|empties slowly",
+	"Height of a balloon (hundreds of feet)|the height of the balloon|A hot-air balloon|rises quickly|rises slowly|keeps its height|descends quickly|descends slowly",
 ].map((row) => {
 	const [
 		yName = "",

@@ -259,7 +259,7 @@ const tellStory: Way = (random) => {
 
 // 1: what happens from minute to minute. 2: the story of a graph. 3: the graph of a story. 4: several stories, and sketching a
 // graph. 5: a graph of speed, and a story in the student's own words.
-export const qualitativeGraphs = defineSkill("qualitative-graphs", 13, {
+export const qualitativeGraphs = defineSkill("qualitative-graphs", 14, {
 	1: [intervals, ask.chosen(story)],
 	2: [ask.chosen(story), intervals],
 	3: [graph, sketch],

@@ -85,7 +85,7 @@ const twoParts: Form = (random) => {
 	];
 	return {
 		prompt: random.pick([
-			`${name} ${one} for ${first} minutes and then ${other} for ${second} minutes. It begins at ${from}. When is ${name} done?`,
+			`${name} ${one} for ${first} minutes and then ${other} for ${second} minutes. ${name} begins at ${from}. When is ${name} done?`,
 			`At ${from}, ${name} begins. First ${name} ${one} for ${first} minutes, then ${other} for ${second} minutes. What time is it then?`,
 		]),
 		right: words(end),
@@ -112,7 +112,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 17, {
+export const elapsedTime = defineSkill("elapsed-time", 18, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

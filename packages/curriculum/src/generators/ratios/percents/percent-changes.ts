@@ -35,7 +35,7 @@ const QUANTITIES = [
 	["The price of a bike", "dollars"],
 	["The price of a concert ticket", "dollars"],
 	["The weekly rent of a hall", "dollars"],
-	["The monthly pay of a cashier", "dollars"],
+	["The weekly pay of a cashier", "dollars"],
 	["The number of members of a club", ""],
 	["The number of visitors to a park", ""],
 	["The number of students in a school", ""],
