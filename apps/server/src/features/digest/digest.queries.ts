@@ -1,6 +1,7 @@
 import { ENOUGH_DAYS_JOINED, type DigestKind } from "@learnin/domain/notifications/weekly-digest";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { hasRunningDays } from "../../platform/db/paid-days.ts";
 import { ownDay } from "../rewards/index.ts";
 import { date, int8, sure, timestamptz, uuid } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
@@ -117,8 +118,8 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.time_zone",
 			"s.daily_goal",
 			"s.days_per_week",
-			sql<boolean>`exists (select from enrolments e where e.student_id = s.id and e.starts_at <= ${now}
-				and e.ends_at > ${now} and e.ended_early_at is null)`.as("is_enrolled"),
+			sql<boolean>`exists (select from enrolments e where e.student_id = s.id
+				and ${hasRunningDays(now)})`.as("is_enrolled"),
 			sql<Date>`(select min(c.given_at) from consents c where c.student_id = s.id)`.as("joined_at"),
 		])
 		.orderBy("s.created_at")

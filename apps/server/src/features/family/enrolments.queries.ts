@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { hasDaysLeft } from "../../platform/db/paid-days.ts";
 import { hasConsentInEffect } from "./consent-in-effect.ts";
 import { enrolledUntil } from "./enrolled-until.ts";
 
@@ -27,11 +28,10 @@ export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
 /** The end of the last current or future paid period; null if there is none. */
 export async function selectPaidUntil(db: Db | Tx, student_id: string, now: Date): Promise<Date | null> {
 	const row = await db
-		.selectFrom("enrolments")
-		.where("student_id", "=", student_id)
-		.where("ended_early_at", "is", null)
-		.where("ends_at", ">", now)
-		.select((eb) => eb.fn.max("ends_at").as("ends_at"))
+		.selectFrom("enrolments as e")
+		.where("e.student_id", "=", student_id)
+		.where(hasDaysLeft(now))
+		.select((eb) => eb.fn.max("e.ends_at").as("ends_at"))
 		.executeTakeFirst();
 	return row?.ends_at ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ParentState, StudentState } from "@learnin/contract/routes/people/people-lists.contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { hasDaysLeft, hasRunningDays } from "../../platform/db/paid-days.ts";
 import type { PeoplePlace, Wanted } from "./find-words.ts";
 
 interface Page {
@@ -38,7 +39,7 @@ function beyond(of: Of, { sort, after }: Page): Condition[] {
 
 const paidNow = (now: Date) => sql`
 	select e.family_id from enrolments e
-	where e.ends_at > ${now} and e.starts_at <= ${now} and e.ended_early_at is null`;
+	where ${hasRunningDays(now)}`;
 
 function parentsIn(state: ParentState, now: Date): Condition[] {
 	switch (state) {
@@ -119,8 +120,7 @@ export function selectParents(db: Db, state: ParentState, page: Page) {
 				.innerJoin("students as s", "s.family_id", "g.family_id")
 				.innerJoin("enrolments as e", "e.student_id", "s.id")
 				.whereRef("g.account_id", "=", "a.id")
-				.where("e.ends_at", ">", now)
-				.where("e.ended_early_at", "is", null)
+				.where(hasDaysLeft(now))
 				.select((of) => of.fn.max("e.ends_at").as("paid_until"))
 				.as("paid_until"),
 		])
@@ -133,7 +133,7 @@ export function selectParents(db: Db, state: ParentState, page: Page) {
 
 const runningOf = (now: Date) => sql`
 	select from enrolments e
-	where e.student_id = s.id and e.starts_at <= ${now} and e.ends_at > ${now} and e.ended_early_at is null`;
+	where e.student_id = s.id and ${hasRunningDays(now)}`;
 
 function studentsIn(state: StudentState, now: Date): Condition[] {
 	switch (state) {
@@ -203,8 +203,7 @@ export function selectStudents(
 			eb
 				.selectFrom("enrolments as e")
 				.whereRef("e.student_id", "=", "s.id")
-				.where("e.ends_at", ">", now)
-				.where("e.ended_early_at", "is", null)
+				.where(hasDaysLeft(now))
 				.select((of) => of.fn.max("e.ends_at").as("enrolled_until"))
 				.as("enrolled_until"),
 		])

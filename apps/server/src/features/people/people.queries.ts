@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { hasRunningDays } from "../../platform/db/paid-days.ts";
 
 function countAccounts(db: Db) {
 	return db
@@ -23,9 +24,7 @@ function countStudents(db: Db, now: Date) {
 			// Starts from enrollments, which have an index, and not child by child.
 			sql<number>`(select count(distinct e.student_id)::int from enrolments e
 				join students c on c.id = e.student_id and c.is_active
-				where e.ends_at > ${now} and e.starts_at <= ${now} and e.ended_early_at is null)`.as(
-				"enrolled_students",
-			),
+				where ${hasRunningDays(now)})`.as("enrolled_students"),
 		])
 		.executeTakeFirstOrThrow();
 }

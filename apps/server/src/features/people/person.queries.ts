@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { hasDaysLeft } from "../../platform/db/paid-days.ts";
 
 /** When the account itself was last active; impersonation does not count. */
 const lastSeen = sql<Date | null>`(select max(x.last_seen_at) from sessions x
@@ -74,7 +75,7 @@ export function selectOptionalGuardianInvitation(db: Db, family_id: string) {
 }
 
 const enrolledUntil = (now: Date) => sql<Date | null>`(select max(e.ends_at) from enrolments e
-	where e.student_id = s.id and e.ends_at > ${now} and e.ended_early_at is null)`;
+	where e.student_id = s.id and ${hasDaysLeft(now)})`;
 
 export function selectChildrenOf(db: Db, family_id: string, now: Date) {
 	return db

@@ -2,6 +2,7 @@ import type { Route, Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/errors/api-error.ts";
+import { runningDaysSql } from "../db/paid-days.ts";
 import { bool, oneOf, orNull, type RowOf, sure, text, timestamptz, uuid } from "../db/statements/columns.ts";
 import { statement } from "../db/statements/statement.ts";
 import type { AccessClaims, AccessTokens } from "./access-token.ts";
@@ -71,7 +72,7 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
 			coalesce(st.daily_reward_minor > 0, false) as earns_daily_reward,
 			(select max(e.ends_at) from enrolments e
-			 where e.student_id = st.id and e.family_id = st.family_id and e.starts_at <= ${of.now} and e.ends_at > ${of.now} and e.ended_early_at is null) as enrolled_until
+			 where e.student_id = st.id and e.family_id = st.family_id and ${runningDaysSql(of.now)}) as enrolled_until
 		from sessions s
 		join accounts a on a.id = s.account_id
 		left join accounts o on o.id = s.opened_by

@@ -2,6 +2,7 @@ import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { familyOf } from "../../../platform/db/kept-content.ts";
+import { hasRunningDays } from "../../../platform/db/paid-days.ts";
 import { dayBefore, triedSince } from "../../../platform/db/tried-since.ts";
 
 /** A session's own title, or its skill's name. */
@@ -208,13 +209,11 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 /** Whether paid days of the student are running. */
 export async function isEnrolled(db: Db | Tx, student_id: string, now: Date): Promise<boolean> {
 	const running = await db
-		.selectFrom("enrolments")
-		.select("id")
-		.where("student_id", "=", student_id)
-		.where("family_id", "=", familyOf(student_id))
-		.where("starts_at", "<=", now)
-		.where("ends_at", ">", now)
-		.where("ended_early_at", "is", null)
+		.selectFrom("enrolments as e")
+		.select("e.id")
+		.where("e.student_id", "=", student_id)
+		.where("e.family_id", "=", familyOf(student_id))
+		.where(hasRunningDays(now))
 		.executeTakeFirst();
 	return running !== undefined;
 }
