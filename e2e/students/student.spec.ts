@@ -103,7 +103,7 @@ test("a child follows its path, learns a skill in a lesson, and sets a goal", as
 	await expect.poll(() => page.locator(".pa-tile").count()).toBe(37);
 	await page.getByRole("button", { name: "All", exact: true }).click();
 	await page.getByRole("button", { name: /^5th Grade/ }).click();
-	await page.getByLabel("Search").fill("DIFFERENT denominators");
+	await page.getByLabel("Search skills").fill("DIFFERENT denominators");
 	await page
 		.getByRole("status")
 		.filter({ hasText: /^1 skill$/ })

@@ -12,10 +12,10 @@ export interface PathSearchProps {
 export function PathSearch({ grades, search: { text, grade }, onChange }: PathSearchProps) {
 	const row = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// On a phone the row is wider than the page: scrolls the selected grade into view.
-		const shown = row.current?.querySelector('[aria-pressed="true"]');
-		shown?.scrollIntoView({ inline: "center", block: "nearest" });
-	}, []);
+		// On a phone the row is wider than the page: the selected grade comes to its middle.
+		const [whole, shown] = [row.current, row.current?.querySelector('[aria-pressed="true"]')];
+		if (whole && shown) whole.scrollBy({ left: middleOf(shown) - middleOf(whole) });
+	}, [grade, text]);
 	return (
 		<div className="pa-find">
 			<div ref={row} className="pa-steps" role="group" aria-label="Grade">
@@ -42,7 +42,7 @@ export function PathSearch({ grades, search: { text, grade }, onChange }: PathSe
 				<input
 					type="search"
 					className="input"
-					aria-label="Search"
+					aria-label="Search skills"
 					placeholder="Fractions, area, times …"
 					autoComplete="off"
 					value={text}
@@ -51,4 +51,9 @@ export function PathSearch({ grades, search: { text, grade }, onChange }: PathSe
 			</div>
 		</div>
 	);
+}
+
+function middleOf(element: Element): number {
+	const { left, width } = element.getBoundingClientRect();
+	return left + width / 2;
 }
