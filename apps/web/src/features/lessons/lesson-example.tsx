@@ -69,21 +69,25 @@ export function LessonExample({ lesson, shown, onShow, onTry, onSeeIdea }: Lesso
 						onOpen={take}
 					/>
 				) : (
-					<div className="ls-go">
-						<Button variant="primary" size="lg" block busy={isPending} onClick={next ? goOn : onTry}>
-							{next ? "Next step" : "Now you finish one"}
-						</Button>
-						{!next && (
-							<Button
-								variant="ghost"
-								icon={<Printer className="i" />}
-								className="ls-print-button"
-								onClick={() => window.print()}
-							>
-								Print this lesson
+					<>
+						<div className="ls-go ls-go--in-view">
+							<Button variant="primary" size="lg" block busy={isPending} onClick={next ? goOn : onTry}>
+								{next ? "Next step" : "Now you finish one"}
 							</Button>
+						</div>
+						{!next && (
+							<div className="ls-go">
+								<Button
+									variant="ghost"
+									icon={<Printer className="i" />}
+									className="ls-print-button"
+									onClick={() => window.print()}
+								>
+									Print this lesson
+								</Button>
+							</div>
 						)}
-					</div>
+					</>
 				)}
 			</section>
 			<TurnOnPaper lesson={lesson} />

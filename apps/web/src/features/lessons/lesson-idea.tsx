@@ -5,7 +5,7 @@ import { QuestionFigure } from "../../ui/text/question-paper.tsx";
 import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import type { Lesson } from "./lessons.api.ts";
-import { QuestionShown, TurnOnPaper } from "./question-shown.tsx";
+import { AnswerLine, QuestionShown, TurnOnPaper } from "./question-shown.tsx";
 
 export interface LessonIdeaProps {
 	lesson: Lesson;
@@ -71,6 +71,7 @@ export function LessonIdea({ lesson, at, isAgain, onMove, onGoOn }: LessonIdeaPr
 				<h2>Watch one</h2>
 				<QuestionShown question={example} />
 				<RichText className="rich" text={idea} />
+				<AnswerLine question={example} />
 			</section>
 			<TurnOnPaper lesson={lesson} />
 		</main>

@@ -37,8 +37,18 @@ export function TurnOnPaper({ lesson }: { lesson: Lesson }) {
 				<h2>{title}</h2>
 				<StartedSteps steps={open} />
 			</div>
+			<AnswerLine question={practice} />
 		</section>
 	);
+}
+
+/** Where the answer is written on paper, unless the question has places of its own for it. */
+export function AnswerLine({ question }: { question: PracticeQuestion }) {
+	const isWritten =
+		question.question_type === "FILL_ONE" ||
+		question.question_type === "VERIFY_WITH_LLM" ||
+		(question.question_type === "FILL_MULTIPLE" && !question.is_in_prompt);
+	return isWritten && <div className="ls-line" />;
 }
 
 export interface QuestionAgainProps {

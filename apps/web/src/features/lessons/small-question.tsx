@@ -33,7 +33,7 @@ export function SmallQuestion({ check, example, hasSteps, choose, onOpen }: Smal
 	const section = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const title = useId();
-	const isLong = choices.some(({ spoken }) => isLongChoice(spoken));
+	const isLong = choices.some(isLongChoice);
 	const question = asked?.spoken ?? "What is the answer?";
 	const repeated = asked === null ? ":is(.question-prompt, .question-figure)" : ".question-figure";
 	const isInView = useIsExampleInView(section, repeated);
@@ -123,8 +123,10 @@ function whereToLook(hasSteps: boolean, picture: Lesson["example"]["figure"]): s
 /** A digit in a text of a drawing, not in its measures. */
 const WRITTEN_DIGIT = /<text[^>]*>(?:[^<]|<\/?tspan[^>]*>)*\d/;
 
-function isLongChoice(spoken: string): boolean {
-	return spoken.length > LONG_CHOICE || spoken.split(/\s+/).some((word) => word.length > LONG_WORD);
+/** As it is read, not as it is spoken: "(−3, 2)" is short. */
+function isLongChoice({ html }: LessonText): boolean {
+	const read = html.replaceAll(/<[^>]*>/g, "");
+	return read.length > LONG_CHOICE || read.split(/\s+/).some((word) => word.length > LONG_WORD);
 }
 
 function NotYet({ why, hint }: { why: LessonText | null; hint: string }) {
