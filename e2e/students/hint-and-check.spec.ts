@@ -4,23 +4,13 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openTab } from "../support/browser.ts";
 import { fitOfQuestion } from "../support/fit.ts";
-import { enterAnswer, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { enterAnswer, kinds, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
 import { startProduct } from "../support/product.ts";
 import { useProduct } from "../support/use-product.ts";
 
 // What a hint, a skip and a verdict leave in place. The demo child Zoe has a set with every kind of question.
 
 const product = useProduct(startProduct);
-
-/** The place of the first question of each type and of each interaction. */
-const kinds = everyQuestion.flatMap(({ question: { question_type, interaction } }, at) => {
-	const isFirst =
-		everyQuestion.findIndex(
-			({ question }) =>
-				question.question_type === question_type && question.interaction?.kind === interaction?.kind,
-		) === at;
-	return isFirst ? [at] : [];
-});
 
 async function openSet(size: { width: number; height: number }): Promise<Page> {
 	const session_id = await setOfZoe(product);

@@ -2,7 +2,7 @@ import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { expect, onTestFinished, test } from "vitest";
 import { openTab } from "../support/browser.ts";
 import { fitOfQuestion } from "../support/fit.ts";
-import { openQuestion, setOfZoe, zoe } from "../support/practice.ts";
+import { kinds, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
 import { sharedProduct } from "../support/product.ts";
 import { movedByPresses } from "../support/still-targets.ts";
 import { useProduct } from "../support/use-product.ts";
@@ -10,16 +10,6 @@ import { useProduct } from "../support/use-product.ts";
 // What a child presses next must not move under the finger. Nothing is answered.
 
 const product = useProduct(sharedProduct);
-
-/** The place of the first question of each type and of each interaction. */
-const kinds = everyQuestion.flatMap(({ question: { question_type, interaction } }, at) => {
-	const isFirst =
-		everyQuestion.findIndex(
-			({ question }) =>
-				question.question_type === question_type && question.interaction?.kind === interaction?.kind,
-		) === at;
-	return isFirst ? [at] : [];
-});
 
 test.each([
 	{ width: 390, height: 844 },

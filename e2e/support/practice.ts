@@ -109,3 +109,13 @@ export function exampleOf(type: QuestionType, nth = 0): { question: Question; nu
 	if (found === undefined) throw new Error(`no example ${nth} of ${type}`);
 	return found;
 }
+
+/** The place of the first question of each type and of each interaction. */
+export const kinds = everyQuestion.flatMap(({ question: { question_type, interaction } }, at) => {
+	const isFirst =
+		everyQuestion.findIndex(
+			({ question }) =>
+				question.question_type === question_type && question.interaction?.kind === interaction?.kind,
+		) === at;
+	return isFirst ? [at] : [];
+});

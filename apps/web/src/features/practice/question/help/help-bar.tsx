@@ -14,9 +14,6 @@ export interface HelpBarProps {
 	onSkip: () => void;
 }
 
-/** Takes the width it had, and no height. */
-const hidden = { visibility: "hidden", maxHeight: 0 } as const;
-
 /** Hint, skip, and the number of tries left. */
 export function HelpBar(props: HelpBarProps) {
 	const { serverStatus, isHintShown, isOpening, isAskingSkip, isLocked, onHint, onSkip } = props;
@@ -29,7 +26,7 @@ export function HelpBar(props: HelpBarProps) {
 				<Button
 					variant="line"
 					className="pr-hint-button"
-					style={isHintShown ? hidden : undefined}
+					data-away={isHintShown}
 					busy={isOpening}
 					disabled={isLocked}
 					icon={<Lightbulb className="i" />}
@@ -37,7 +34,7 @@ export function HelpBar(props: HelpBarProps) {
 				>
 					<span className="pr-hint-words">
 						<span>{hints.length > 0 ? "Hints" : "Hint"}</span>
-						<small className="pr-price" style={hints.length > 0 ? hidden : undefined}>
+						<small className="pr-price" data-away={hints.length > 0}>
 							{hintPrice(attempt_count > 0)}
 						</small>
 					</span>
