@@ -30,16 +30,19 @@ export function wordsClearOf(others: readonly Stretch[], [from, to]: Stretch, te
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;
 	const gap = 3 + (Math.abs(dx) * half[1] + Math.abs(dy) * half[0]) / length;
-	const plates = [1, -1, 0].flatMap((side) =>
-		[0.5, 0.4, 0.6, 0.3, 0.7].map((share): Plate => {
+	let best: Plate | undefined;
+	let least = Number.POSITIVE_INFINITY;
+	for (const side of [1, -1, 0])
+		for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
 			const [x, y] = [from[0] + share * dx, from[1] + share * dy];
-			return { center: [x + (side * gap * dy) / length, y - (side * gap * dx) / length], half };
-		}),
-	);
-	const [best] = plates
-		.map((plate) => ({ plate, crossed: others.filter((other) => isCrossed(plate, other)).length }))
-		.toSorted((one, other) => one.crossed - other.crossed);
-	return best === undefined ? "" : drawn(best.plate, text);
+			const plate: Plate = { center: [x + (side * gap * dy) / length, y - (side * gap * dx) / length], half };
+			let crossed = 0;
+			for (const other of others) if (isCrossed(plate, other)) crossed += 1;
+			// The first of the best; nothing is better than a place without lines.
+			if (crossed === 0) return drawn(plate, text);
+			if (crossed < least) [best, least] = [plate, crossed];
+		}
+	return best === undefined ? "" : drawn(best, text);
 }
 
 function drawn({ center: [x, y], half: [wide, high] }: Plate, text: string): string {
@@ -57,8 +60,9 @@ function isCrossed({ center, half }: Plate, [from, to]: Stretch): boolean {
 			if (low > 0 || high < 0) return false;
 			continue;
 		}
-		const [near, far] = [low / step, high / step].toSorted((one, other) => one - other) as [number, number];
-		[start, end] = [Math.max(start, near), Math.min(end, far)];
+		const [one, other] = [low / step, high / step];
+		start = Math.max(start, Math.min(one, other));
+		end = Math.min(end, Math.max(one, other));
 	}
 	return start <= end;
 }
