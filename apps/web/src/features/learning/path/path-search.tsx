@@ -11,11 +11,14 @@ export interface PathSearchProps {
 /** The grade selector, and a search over all grades. */
 export function PathSearch({ grades, search: { text, grade }, onChange }: PathSearchProps) {
 	const row = useRef<HTMLDivElement>(null);
+	/** Of the buttons; none while a text is searched. */
+	const pressed = text !== "" ? null : grade === null ? grades.length : grades.indexOf(grade);
 	useEffect(() => {
 		// On a phone the row is wider than the page: the selected grade comes to its middle.
-		const [whole, shown] = [row.current, row.current?.querySelector('[aria-pressed="true"]')];
+		const whole = row.current;
+		const shown = pressed === null ? null : whole?.querySelectorAll("button").item(pressed);
 		if (whole && shown) whole.scrollBy({ left: middleOf(shown) - middleOf(whole) });
-	}, [grade, text]);
+	}, [pressed]);
 	return (
 		<div className="pa-find">
 			<div ref={row} className="pa-steps" role="group" aria-label="Grade">
