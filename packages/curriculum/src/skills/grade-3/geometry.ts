@@ -6,7 +6,7 @@ export const geometry = skillsOf(3, "G", [
 		standard: "3.G.A.1",
 		also_covers: [],
 		name: "Shapes that share attributes",
-		child_name: "Families of shapes",
+		child_name: "Shapes with four sides",
 		parent_name: "Sorts four-sided shapes by their sides and corners",
 		prerequisites: ["identify-shapes"],
 	},

@@ -105,7 +105,7 @@ export const operations = skillsOf(3, "OA", [
 		standard: "3.OA.D.8",
 		also_covers: [],
 		name: "Two-step stories, four operations",
-		child_name: "Stories with two steps",
+		child_name: "Mixed stories with two steps",
 		parent_name: "Solves stories with two steps and judges whether an answer is sensible",
 		prerequisites: ["mult-div-word-problems", "add-sub-word-two-step", "round-10-100"],
 	},

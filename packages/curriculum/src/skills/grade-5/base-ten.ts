@@ -33,7 +33,7 @@ export const baseTen = skillsOf(5, "NBT", [
 		standard: "5.NBT.A.3.b",
 		also_covers: [],
 		name: "Compare decimals to thousandths",
-		child_name: "Which decimal is bigger?",
+		child_name: "Compare longer decimals",
 		parent_name: "Compares decimals that have different numbers of places",
 		prerequisites: ["decimal-forms-thousandths"],
 	},

@@ -51,7 +51,7 @@ export const ratios = skillsOf(7, "RP", [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Multistep ratio problems",
-		child_name: "Find the missing number",
+		child_name: "Missing numbers in ratios",
 		parent_name: "Finds the missing number of two equal ratios",
 		prerequisites: ["one-step-equations-mult", "test-proportional"],
 	},

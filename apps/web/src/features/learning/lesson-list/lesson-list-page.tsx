@@ -8,7 +8,16 @@ import { aroundEach, findSkills } from "../path/find-skills.ts";
 import { FoundSkills } from "../path/found-skills.tsx";
 import type { Plan, Skills } from "../learning.api.ts";
 import { planQuery, skillsQuery } from "../learning.api.ts";
-import { type Here, hereOf, knownBefore, opensAfter, otherWays, type Unit, unitsOf } from "../path/path.ts";
+import {
+	type Here,
+	hereOf,
+	knownBefore,
+	leadsTo,
+	opensAfter,
+	otherWays,
+	type Unit,
+	unitsOf,
+} from "../path/path.ts";
 import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
 import { PathKnown } from "../path/path-known.tsx";
@@ -104,6 +113,7 @@ function GradePath({ data: { skills, domains }, here, grade, isPlaced, onOpen, o
 					here={here}
 					before={knownBefore(around.get(here.skill.id))}
 					opens={opensAfter(skills, around.get(here.skill.id))}
+					leadsTo={leadsTo(skills, around.get(here.skill.id))}
 					ways={otherWays(units, here.skill)}
 					onOpen={onOpen}
 				/>

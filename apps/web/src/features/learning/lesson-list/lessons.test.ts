@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cheersOf } from "../collection/celebration-words.ts";
 import { aroundEach, findSkills, plain } from "../path/find-skills.ts";
 import type { ListedSkill } from "../learning.api.ts";
-import { hereOf, knownBefore, opensAfter, otherWays, unitsOf } from "../path/path.ts";
+import { hereOf, knownBefore, leadsTo, opensAfter, otherWays, unitsOf } from "../path/path.ts";
 import { seasonNeeds } from "../collection/season-words.ts";
 import { fillOf, standingName } from "../stage-words.ts";
 import { tileAt } from "../path/tile-at.ts";
@@ -81,6 +81,10 @@ describe("the path", () => {
 	});
 	test("says what opens next, and which other skills are open", () => {
 		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
+		expect(leadsTo(way, aroundEach(way).get("ready"))?.id).toBe("later");
+		// Open already, as earlier grades do not block it.
+		const next = { ...later, id: "next", grade: 4, prerequisites: ["ready"] };
+		expect(leadsTo([ready, next], aroundEach([ready, next]).get("ready"))?.id).toBe("next");
 		expect(knownBefore(aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["first"]);
 		expect(knownBefore(aroundEach(way).get("later"))).toEqual([]);
 		expect(otherWays(unitsOf(all, 3), add).map(({ id }) => id)).toEqual(["times", "time"]);

@@ -14,12 +14,15 @@ export interface PathHereProps {
 	/** What it builds on and the child knows. */
 	before: readonly ListedSkill[];
 	opens: readonly ListedSkill[];
+	/** A skill that builds on it, even if it is open already. */
+	leadsTo: ListedSkill | undefined;
 	ways: readonly ListedSkill[];
 	onOpen: (skill_id: string) => void;
 }
 
 /** The child's position: what comes next and why, what opens after it, and other open skills. */
-export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen }: PathHereProps) {
+export function PathHere({ here, before, opens, leadsTo, ways, onOpen }: PathHereProps) {
+	const { skill } = here;
 	return (
 		<section className="pa-here card" aria-labelledby="pa-here">
 			<svg viewBox="0 0 100 100" aria-hidden="true">
@@ -33,7 +36,7 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 				<h2 id="pa-here">
 					<WholeWords text={skill.name} />
 				</h2>
-				<p>{reasonWords({ skill, reason }, before, opens)}</p>
+				<p>{reasonWords(here, before, leadsTo)}</p>
 			</div>
 			<div className="pa-here-ways">
 				<Learn skill={skill} />
@@ -56,12 +59,12 @@ export function PathHere({ here: { skill, reason }, before, opens, ways, onOpen 
 function reasonWords(
 	{ skill, reason }: Here,
 	before: readonly ListedSkill[],
-	[above]: readonly ListedSkill[],
+	above: ListedSkill | undefined,
 ): string {
 	if (skill.looks_known) return "You probably know this. Now show it!";
 	if (reason === "next_new_skill" && before.length > 0) return followsWords(before);
-	if (reason === "next_new_skill" && above !== undefined)
-		return `Next, because “${above.name}” builds on it.`;
+	const leads = reason === "next_new_skill" || reason === "prerequisite_first";
+	if (leads && above !== undefined) return `Next, because “${above.name}” builds on it.`;
 	return reason === null ? standingName(skill) : PRACTICE_REASON_TEXTS[reason].child;
 }
 

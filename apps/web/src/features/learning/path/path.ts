@@ -96,3 +96,9 @@ export function opensAfter(skills: readonly ListedSkill[], around: Around | unde
 	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
 	return later.slice(0, MAX_WAYS);
 }
+
+/** A skill for which this one is needed: one that it opens, else one that is not mastered, even if it is open. */
+export function leadsTo(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill | undefined {
+	const [first] = opensAfter(skills, around);
+	return first ?? around?.above.find(({ stage }) => !isMastered(stage));
+}
