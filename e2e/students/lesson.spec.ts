@@ -67,7 +67,7 @@ test("the menu of a question leads to its lesson and back to what was typed, at 
 	await box.fill("12");
 	const asked = await prompt.innerText();
 	await page.getByRole("button", { name: "More", exact: true }).click();
-	await page.getByRole("button", { name: "Show me how it works counts as a hint" }).click();
+	await page.getByRole("button", { name: "Show me how counts as a hint" }).click();
 	await page.waitForURL("**/student/lesson?**");
 	await page.getByRole("button", { name: "Back to my question" }).first().click();
 	await box.waitFor();

@@ -55,7 +55,7 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 						to={lessonPath(skill.id)}
 						icon={<GraduationCap className="i" />}
 					>
-						Show me how
+						{skill.is_begun ? "Show me how" : "Learn it"}
 					</ButtonLink>
 				)}
 			</div>

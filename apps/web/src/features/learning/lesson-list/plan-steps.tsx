@@ -43,7 +43,7 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 						<Step step={step} />
 						{step.is_new && (
 							<Link className="link tap-line" to={lessonPath(step.skill_id)}>
-								See how it works first
+								Learn it
 								<span className="sr">{`: ${step.name}`}</span>
 							</Link>
 						)}

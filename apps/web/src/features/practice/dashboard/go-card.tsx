@@ -65,7 +65,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 							)}
 							{newSkill && (
 								<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
-									Learn it first<span className="sr">{`: ${newSkill.name}`}</span>
+									Learn it<span className="sr">{`: ${newSkill.name}`}</span>
 								</Link>
 							)}
 						</div>

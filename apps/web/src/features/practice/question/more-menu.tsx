@@ -99,7 +99,7 @@ function LessonRow({ isOpen }: { isOpen: boolean }) {
 			onClick={() => void (isOpen ? goWithHint : go)(question)}
 		>
 			<span className="pr-hint-words">
-				<span>Show me how it works</span>
+				<span>Show me how</span>
 				{isOpen && <small className="pr-price">counts as a hint</small>}
 			</span>
 		</Button>

@@ -60,7 +60,7 @@ function LessonLink() {
 				void go(question);
 			}}
 		>
-			Show me how it works
+			Show me how
 		</ButtonLink>
 	);
 }

@@ -152,7 +152,7 @@ function SummaryActions({ session, open, today, lesson, isSkipped, onGoTo }: Act
 			))}
 			{isOver && lesson && (
 				<ButtonLink variant={isSkipped ? "primary" : "line"} size="lg" to={lessonPath(lesson.skill_id)}>
-					{skill_id === null ? `See how it works: ${lesson.skill_name}` : "See how it works"}
+					{skill_id === null ? `Show me how: ${lesson.skill_name}` : "Show me how"}
 				</ButtonLink>
 			)}
 			{skill_id !== null && isOver && (
