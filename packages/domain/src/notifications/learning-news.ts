@@ -51,5 +51,5 @@ export function stuckText(
 
 /** To a parent, after a placement with that many answers. */
 export function placedText(name: string, answers: number): string {
-	return `${name} answered ${answers} questions to find a starting point. See what ${name} may already know and where to start.`;
+	return `${name} answered ${answers} questions to find a starting point.`;
 }

@@ -4,6 +4,7 @@ import { type ChildWeek, type DigestKind, digestKind, digestSection, quietText }
 const nothing = { finished: 0, first_try: 0, days: 0 };
 const child: ChildWeek = {
 	name: "Maya",
+	joined: "yes",
 	week: nothing,
 	before: nothing,
 	has_practiced_before: true,
@@ -52,8 +53,8 @@ test("a full week in sentences", () => {
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right on the first try."],
 		next: [
-			"“Telling time”. Started, but not mastered yet.",
-			"“Add within 100”. Learned a while ago. A short review keeps it fresh.",
+			"“Telling time”, because it was started but isn’t mastered yet.",
+			"“Add within 100”, because it was learned a while ago and a short review keeps it fresh.",
 		],
 	});
 });
@@ -121,7 +122,24 @@ test("a week without practice says so, and what comes next", () => {
 		covered: ["Maya didn’t finish any questions this week."],
 		went_well: [],
 		work_on: [],
-		next: ["“Arrays”. New, and next on the path."],
+		next: ["“Arrays”, because it’s new and next on the path."],
+	});
+});
+
+test.each([
+	[
+		"invited",
+		"Leo hasn’t joined yet. On your dashboard you can send the invitation again, or let Leo start on your device.",
+	],
+	["no", "Leo hasn’t joined yet. On your dashboard you can let Leo start on your device."],
+] as const)("a child who has not joined (%s) gets no plan, but what to do", (joined, text) => {
+	const next = [{ skill: "Arrays", reason: "next_new_skill" as const }];
+	expect(digestSection({ ...child, name: "Leo Miller", joined, next })).toEqual({
+		name: "Leo Miller",
+		covered: [text],
+		went_well: [],
+		work_on: [],
+		next: [],
 	});
 });
 

@@ -1,4 +1,4 @@
-import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/planning/practice-reasons.ts";
+import type { PracticeReason } from "../mastery/planning/practice-reasons.ts";
 import { firstName } from "../family/first-name.ts";
 import { STUCK_AT_MOST_RIGHT, STUCK_LAST } from "../mastery/planning/stuck.ts";
 import { isSlipping } from "../reports/slipping.ts";
@@ -27,6 +27,8 @@ export interface MasteredSkill {
 /** One child's seven days, and the seven before. */
 export interface ChildWeek {
 	name: string;
+	/** Whether the child signed in or practiced on a parent's device, or at least has an invitation. */
+	joined: "yes" | "invited" | "no";
 	week: WeekFigures;
 	before: WeekFigures;
 	/** Something was finished before the week. */
@@ -58,6 +60,7 @@ export interface DigestSection {
 /** A week without practice is one sentence, and what still needs help. */
 export function digestSection(child: ChildWeek): DigestSection {
 	const called = firstName(child.name);
+	if (child.joined !== "yes") return notJoinedSection(child, called);
 	const next = child.next.slice(0, mostNext).map(({ skill, reason }) => nextText(skill, reason));
 	if (child.week.finished === 0)
 		return {
@@ -74,6 +77,15 @@ export function digestSection(child: ChildWeek): DigestSection {
 		work_on: workOn(called, child),
 		next,
 	};
+}
+
+/** Nothing was practiced and nothing is planned: what to do first. */
+function notJoinedSection({ name, joined }: ChildWeek, called: string): DigestSection {
+	const text =
+		joined === "invited"
+			? `${called} hasn’t joined yet. On your dashboard you can send the invitation again, or let ${called} start on your device.`
+			: `${called} hasn’t joined yet. On your dashboard you can let ${called} start on your device.`;
+	return { name, covered: [text], went_well: [], work_on: [], next: [] };
 }
 
 const mostSkills = 4;
@@ -153,7 +165,24 @@ function firstTryText({ name, finished, first_try }: SkillWeek): string {
 }
 
 function nextText(skill: string, reason: PracticeReason): string {
-	return /* text */ `“${skill}”. ${PRACTICE_REASON_TEXTS[reason].parent}.`;
+	switch (reason) {
+		case "told_by_parent":
+			return `“${skill}”, because you told us about it.`;
+		case "mistake_to_make_good":
+			return `“${skill}”, because a question about it was missed.`;
+		case "due_for_review":
+			return `“${skill}”, because it was learned a while ago and a short review keeps it fresh.`;
+		case "prerequisite_first":
+			return `“${skill}”, because a later skill builds on it.`;
+		case "almost_mastered":
+			return `“${skill}”, because a few more right answers will master it.`;
+		case "keep_going":
+			return `“${skill}”, because it was started but isn’t mastered yet.`;
+		case "next_new_skill":
+			return `“${skill}”, because it’s new and next on the path.`;
+		case "keep_fresh":
+			return `“${skill}”, because a question now and then keeps it fresh.`;
+	}
 }
 
 function shareOf({ finished, first_try }: { finished: number; first_try: number }): number {
@@ -204,7 +233,7 @@ export function digestKind(facts: {
 	return facts.may_practice && !wasQuiet ? "quiet" : "none";
 }
 
-/** The encouragement. */
+/** The encouragement; `names` are the children who could have practiced. */
 export function quietText(names: readonly string[]): string {
 	const [only] = names;
 	if (names.length === 1 && only !== undefined)

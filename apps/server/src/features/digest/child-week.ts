@@ -7,6 +7,7 @@ import { type ChildLearning, readMissedLast } from "../reports/index.ts";
 import { nextSuggestionsOf } from "../learning/index.ts";
 import { readLearner, standingsOf } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import type { PracticeDay } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { selectDays, selectMastered, selectSkillWeek } from "./digest.queries.ts";
 import type { DigestChild, Span } from "./digest.queries.ts";
@@ -30,6 +31,7 @@ export async function readChildWeek(
 	const next = await nextSuggestionsOf(db, child.id, now);
 	return {
 		name: child.name,
+		joined: joinedOf(child),
 		week: await figuresOf(db, child, week, skills),
 		before: await figuresOf(db, child, before, await selectSkillWeek(db, child.id, before)),
 		skills,
@@ -39,6 +41,11 @@ export async function readChildWeek(
 		next: next.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};
+}
+
+function joinedOf({ account_id, is_invited }: DigestChild): ChildWeek["joined"] {
+	if (account_id !== null) return "yes";
+	return is_invited ? "invited" : "no";
 }
 
 /** What was mastered in the week and still is, with its progress since. */
@@ -82,18 +89,21 @@ async function figuresOf(db: Db, child: DigestChild, span: Span, skills: Skills)
 	return { finished: sum("finished"), first_try: sum("first_try"), days: await selectDays(db, child, span) };
 }
 
-/** By the child's own calendar: goals of the seven days up to Sunday, and the streak. */
+/**
+ * By the child's own calendar, from the same span as all other figures: days on which the goal was reached in it, and
+ * the streak at its end.
+ */
 async function daysOf(db: Db, child: DigestChild, { since, until }: Span) {
-	const all = await selectPracticeDays(db, [child.id]);
+	const [earlier, all] = await Promise.all([
+		selectPracticeDays(db, [child.id], undefined, since),
+		selectPracticeDays(db, [child.id], undefined, until),
+	]);
 	const rulesOf = rulesByDay(await selectPastRules(db, [child.id]), child);
-	const [first, last] = [dayIn(child.time_zone, since), dayIn(child.time_zone, until)];
-	const reached = all.filter(
-		({ date, finished }) =>
-			date > first && date <= last && dayGoal(finished, rulesOf(date).daily_goal).is_reached,
-	);
+	const isReached = ({ date, finished }: PracticeDay) =>
+		dayGoal(finished, rulesOf(date).daily_goal).is_reached;
 	return {
-		has_practiced_before: all.some(({ date, finished }) => date <= first && finished > 0),
-		goal_days: reached.length,
-		streak: streakOf(all, last, rulesOf).current_streak,
+		has_practiced_before: earlier.length > 0,
+		goal_days: all.filter(isReached).length - earlier.filter(isReached).length,
+		streak: streakOf(all, dayIn(child.time_zone, until), rulesOf).current_streak,
 	};
 }

@@ -114,12 +114,16 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 		.select([
 			"s.id",
 			"s.name",
+			"s.account_id",
 			"s.grade",
 			"s.time_zone",
 			"s.daily_goal",
 			"s.days_per_week",
 			sql<boolean>`exists (select from enrolments e where e.student_id = s.id
 				and ${hasRunningDays(now)})`.as("is_enrolled"),
+			sql<boolean>`exists (select from invitations i where i.student_id = s.id and i.revoked_at is null)`.as(
+				"is_invited",
+			),
 			sql<Date>`(select min(c.given_at) from consents c where c.student_id = s.id)`.as("joined_at"),
 		])
 		.orderBy("s.created_at")

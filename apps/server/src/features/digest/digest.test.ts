@@ -146,6 +146,42 @@ test("the first week without practice sends encouragement, the next ones nothing
 	expect(report?.text).toContain("Maya finished 1 question on 1 day");
 });
 
+test("all figures are of one span: what was done after six o'clock counts in the next email", async () => {
+	const { parent, children } = await family();
+	const [maya] = children;
+	if (maya === undefined) throw new Error("no child was built");
+	const rules = app.database.db.updateTable("students").set({ daily_goal: 3 });
+	await rules.where("id", "=", maya.student_id).execute();
+	const give = (marks: string, at: number) =>
+		insertFinished(app, maya, { skill_id: "add-within-100", marks, at: new Date(at) });
+	for (const days of [1, 2, 3]) await give("+++", sunday - days * 24 * hour);
+	await give("+++", sunday + 2 * hour);
+	const [first] = (await decide(parent, { at: sunday + 3 * hour })).queued;
+	expect(first?.text).toContain("Maya finished 9 questions on 3 days, for the first time on Learnin.");
+	expect(first?.text).toContain("Maya reached the daily goal on 3 days.");
+	const at = sunday + 7 * 24 * hour;
+	const [second] = (await decide(parent, { at, of: "2026-11-29" })).queued;
+	expect(second?.text).toContain("Maya finished 3 questions on 1 day. The week before, it was 9.");
+	expect(second?.text).toContain("Maya reached the daily goal on 1 day.");
+});
+
+test("of a child who has not joined it says what to do, and plans nothing", async () => {
+	const { parent, children } = await family(["Maya", "Leo"]);
+	const [maya, leo] = children;
+	if (maya === undefined || leo === undefined) throw new Error("no child was built");
+	const left = app.database.db.updateTable("students").set({ account_id: null });
+	await left.where("id", "=", leo.student_id).execute();
+	const [quiet] = (await decide(parent)).queued;
+	expect(quiet?.text).toContain("It was a quiet week: Maya didn’t practice.");
+	expect(quiet?.text).toContain("Leo hasn’t joined yet.");
+	const at = sunday + 7 * 24 * hour;
+	await insertFinished(app, maya, { skill_id: "add-within-100", marks: "+++", at: new Date(at - hour) });
+	const [report] = (await decide(parent, { at, of: "2026-11-29" })).queued;
+	const ofLeo = report?.text.split("Leo\n").at(-1) ?? "";
+	expect(ofLeo).toContain("Leo hasn’t joined yet.");
+	expect(ofLeo).not.toMatch(/Next week|didn’t finish/u);
+});
+
 test("a week that ended before a child joined, or of which it saw less than three days, is not called quiet", async () => {
 	app.clock.now = new Date(sunday + hour / 2);
 	const evening = await family(["Leo"]);

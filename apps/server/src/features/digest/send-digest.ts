@@ -43,8 +43,8 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 		may_practice: children.some(({ is_enrolled }) => is_enrolled),
 		last: await lastKind(app.db, due, all),
 	});
-	const quiet: MailBlock = { kind: "text", text: quietText(children.map(({ name }) => name)) };
-	const blocks = kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : [quiet];
+	const blocks =
+		kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : quiet(weeks);
 	await inTransaction(app.db, async (tx) => {
 		// And while the week was read: the address may belong to another family by now.
 		if ((await selectOptionalGuardianWeek(tx, due))?.family_id !== family_id) return;
@@ -62,6 +62,18 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 			message_key: `week-${due.account_id}-${due.week}`,
 		});
 	});
+}
+
+/** A child who has not joined did not miss a week. */
+function quiet(weeks: readonly ChildWeek[]): MailBlock[] {
+	const names = weeks.filter(({ joined }) => joined === "yes").map(({ name }) => name);
+	const missing = weeks.filter(({ joined }) => joined !== "yes");
+	return [
+		...(names.length > 0 ? [{ kind: "text", text: quietText(names) } as const] : []),
+		...missing.flatMap((week) =>
+			digestSection(week).covered.map((text) => ({ kind: "text", text }) as const),
+		),
+	];
 }
 
 async function readWeeks(app: Needs, children: readonly DigestChild[], spans: WeekSpans) {

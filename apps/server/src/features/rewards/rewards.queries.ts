@@ -36,13 +36,14 @@ export function ownZone(moment: Moment) {
 const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
 
 /**
- * One row per student and day with practice, oldest first; since a given time, which may cut off part of its
- * own day.
+ * One row per student and day with practice, oldest first; since and until given times, which may cut off
+ * part of their own days.
  */
 export async function selectPracticeDays(
 	db: Db,
 	student_ids: string[],
 	since?: Date,
+	until?: Date,
 ): Promise<PracticeDay[]> {
 	if (student_ids.length === 0) return [];
 	return (
@@ -64,6 +65,7 @@ export async function selectPracticeDays(
 					.where("q.finished_at", ">=", since ?? null)
 					.where(triedSince(familiesOf(student_ids), since ?? new Date(0))),
 			)
+			.$if(until !== undefined, (query) => query.where("q.finished_at", "<", until ?? null))
 			.where("q.is_skipped", "=", false)
 			.select([
 				"q.student_id",
