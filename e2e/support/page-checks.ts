@@ -100,15 +100,29 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 		const isShown = (element: Element) => element.getClientRects().length > 0;
 		const edges = (style: CSSStyleDeclaration) =>
 			["top", "right", "bottom", "left"].some(
-				(side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+				(side) =>
+					Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+					isSeen(style.getPropertyValue(`border-${side}-color`)),
 			);
-		const hasShape = (element: Element) =>
-			edges(getComputedStyle(element)) ||
-			element.textContent.trim() !== "" ||
-			element.querySelector("svg, img") !== null ||
-			getComputedStyle(element).appearance !== "none";
+		const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+			outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 && isSeen(outlineColor);
+		const isFilled = ({ backgroundColor }: CSSStyleDeclaration) => isSeen(backgroundColor);
+		const paper = systemColor("Canvas");
+		// A button that is only words looks like text, unless they are underlined.
+		const hasShape = (element: Element) => {
+			const style = getComputedStyle(element);
+			return (
+				edges(style) ||
+				isOutlined(style) ||
+				isFilled(style) ||
+				style.appearance !== "none" ||
+				[element, ...element.querySelectorAll("*")].some((part) =>
+					getComputedStyle(part).textDecorationLine.includes("underline"),
+				)
+			);
+		};
 		const fields =
-			"button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [role=slider]";
+			"button, a.btn, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [role=slider]";
 		const shapeless = [...document.querySelectorAll(fields)]
 			.filter(
 				(one) =>
@@ -128,6 +142,18 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 			.filter((icon) => isDressed && isShown(icon) && colorOf(icon) !== colorOf(icon.parentElement ?? icon))
 			.map((icon) => `not the color of its text: ${icon.outerHTML.slice(0, 120)}`);
 		return [...shapeless, ...alike, ...pale].slice(0, 5);
+
+		function isSeen(color: string): boolean {
+			return color !== paper && color !== "transparent" && !/[,/] 0\)$/.test(color);
+		}
+
+		function systemColor(name: string): string {
+			const probe = document.body.appendChild(document.createElement("i"));
+			probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+			const { color } = getComputedStyle(probe);
+			probe.remove();
+			return color;
+		}
 
 		function colorOf(element: Element): string {
 			return getComputedStyle(element).color;

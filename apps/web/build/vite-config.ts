@@ -36,7 +36,7 @@ const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 
 /** The few modules that the home page shares with the app. */
 const homesOwn =
-	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+	/[\\/](tokens|flash|session-storage|theme-store|dress-forced-colors|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** Without the parts used only by paginated lists. */
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*infiniteQuery(?!Options)|.*InfiniteQuery)/;

@@ -20,7 +20,7 @@ onSessionOver((reason) => {
 	queryClient.setQueryData(profileQuery.queryKey, null);
 });
 
-dressForcedColors();
+dressForcedColors(() => import("./styles/forced-colors.css"));
 
 // A deployment replaces the previous chunks; the page then has to be reloaded, once.
 window.addEventListener("vite:preloadError", (event) => {

@@ -11,7 +11,7 @@ import { readExamples } from "./examples.ts";
 import { sampleClient, sampleStudent } from "./sample-account.ts";
 import "./developer.css";
 
-dressForcedColors();
+dressForcedColors(() => import("../styles/forced-colors.css"));
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");
 createRoot(root).render(

@@ -84,7 +84,7 @@ export function SmallQuestion({ check, example, hasSteps, choose, onOpen }: Smal
 					<NotYet key={tried.length} why={why} hint={whereToLook(hasSteps, example.figure)} />
 				)}
 			</div>
-			<Button variant="ghost" busy={press.pending === null} onClick={() => press.run(null)}>
+			<Button variant="line" busy={press.pending === null} onClick={() => press.run(null)}>
 				Show me
 			</Button>
 		</section>
