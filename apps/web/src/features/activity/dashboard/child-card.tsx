@@ -47,10 +47,10 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 			)}
 			<footer className="child-card-foot">
 				<span className="text-ink-3 text-sm">
-					{daysLeftText(child)}
+					{!isExpirySaid(child) && daysLeftText(child)}
 					{child.days_left <= soonDays && child.may_practice && (
 						<>
-							{" · "}
+							{!isExpirySaid(child) && " · "}
 							<Link className="link tap-line" to={moreDaysPath([child.id])} reloadDocument>
 								Add days<span className="sr"> for {child.name}</span>
 							</Link>
@@ -77,7 +77,7 @@ function hasLongWord(name: string): boolean {
 	return name.split(/[\s-]/u).some((word) => word.length > 18);
 }
 
-/** Above, under what needs attention. */
+/** Above, under what needs attention, with the days that are left. */
 function isExpirySaid({ state }: DashboardChild): boolean {
 	return state.attention.includes("not_joined");
 }
@@ -89,11 +89,10 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 
 function StateBadge({ child }: { child: DashboardChild }) {
 	const { badge } = child.state;
-	// An invitation that expired is said below, with what to do about it.
-	if (badge === "none" || (badge === "invitation_expired" && !isExpirySaid(child))) return null;
+	// An invitation that expired is said above or below, with what to do about it.
+	if (badge === "none" || badge === "invitation_expired") return null;
 	if (badge === "invited") return <Badge tone="lilac">Not joined yet</Badge>;
-	if (badge === "not_invited" || badge === "invitation_expired")
-		return <Badge tone="coral">Not joined yet</Badge>;
+	if (badge === "not_invited") return <Badge tone="coral">Not joined yet</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>

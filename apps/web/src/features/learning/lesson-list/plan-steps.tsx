@@ -59,15 +59,18 @@ export function PlanSteps({ plan: { repairs, steps, practised_today }, to, isFin
 	);
 }
 
-/** A repair comes first: the wrong procedure would spoil the set. */
-function RepairStep({ repair: { procedure, sentence, questions } }: { repair: Plan["repairs"][number] }) {
+/**
+ * A repair comes first: the wrong procedure would spoil the set. It is no part of the set, so its questions are not
+ * counted here.
+ */
+function RepairStep({ repair: { procedure, sentence } }: { repair: Plan["repairs"][number] }) {
 	return (
 		<Link className="lp-step" to={repairPath(procedure)}>
 			<Wrench className="lp-step-tool" aria-hidden="true" />
 			<span className="lp-step-words">
 				<b>Let’s fix a mix-up</b>
 				<span>{sentence}</span>
-				<span>{count(questions, "question")}</span>
+				<span>A short lesson before the set</span>
 			</span>
 		</Link>
 	);

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { freeWords, skippedWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import { freeWords, skippedWords, streakWords, weekWords } from "./dashboard-words.ts";
 import { goalAtEnd } from "../session/end/goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 test("the cards use singular and plural", () => {
-	expect(todayWords(0, 10)).toBeNull();
-	expect(todayWords(9, 10)).toBeNull();
-	expect(todayWords(10, 10)).toBe("Goal reached!");
-	expect(todayWords(12, 10)).toBe("Goal reached, and more!");
 	const streakOf = (current_streak: number, longest_streak: number, is = {}) =>
 		streakWords({ current_streak, longest_streak }, is);
 	expect(streakOf(0, 0)).toBe("Reach today’s goal to start one.");
@@ -145,7 +141,11 @@ test("the end of a set and the dashboard suggest the same", () => {
 
 test("once the goal is reached nothing more is suggested, whatever is open", () => {
 	const done = { ...dashboard, today_count: 10, unfinished: [set] };
-	expect(heroOf(done)).toMatchObject({ state: "finished", action: null });
+	expect(heroOf(done)).toMatchObject({
+		state: "finished",
+		title: "Today’s goal is reached",
+		action: null,
+	});
 });
 
 test("without an enrollment the day ends with its free questions", () => {

@@ -1,10 +1,4 @@
-import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
-
-/** Only once the goal is reached: before, the figure and the next thing to do say how much is left. */
-export function todayWords(count: number, goal: number): string | null {
-	if (!dayGoal(count, goal).is_reached) return null;
-	return count === goal ? "Goal reached!" : "Goal reached, and more!";
-}
+import { FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 
 interface StreakOf {
 	current_streak: number;

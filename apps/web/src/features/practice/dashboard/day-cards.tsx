@@ -7,7 +7,7 @@ import { count } from "../../../platform/count-words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TenFrame } from "../../../ui/charts/ten-frame.tsx";
-import { freeWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import { freeWords, streakWords, weekWords } from "./dashboard-words.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 interface CardProps {
@@ -50,7 +50,7 @@ export function TodayCard({ dashboard }: CardProps) {
 					<small>/{daily_goal}</small>
 				</>
 			}
-			note={free_left === null ? todayWords(today_count, daily_goal) : freeWords(free_left)}
+			note={free_left === null ? null : freeWords(free_left)}
 		>
 			<TenFrame wide filled={fields} label={`${today_count} of ${daily_goal} questions done today`} />
 		</DayCard>

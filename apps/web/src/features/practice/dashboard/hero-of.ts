@@ -53,7 +53,7 @@ export function heroOf(dashboard: Dashboard, first: FirstThing | null = null): H
 	if (is_reached)
 		return {
 			...finished,
-			title: "That’s it for today",
+			title: "Today’s goal is reached",
 			lead: `You finished ${count(today_count, "question")}. Enjoy the rest of your day.`,
 		};
 	if (free_left === 0)

@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
@@ -80,10 +81,12 @@ function StudentDashboard({ dashboard, plan, firstOf, Invitation }: StudentDashb
 	const { id } = useProfile();
 	const [isWaiting] = useState(() => hasUnsent(id));
 	const first = firstOf(dashboard.placement);
+	// The card of what to do now says it.
+	const isGoalTold = dayGoal(dashboard.today_count, dashboard.daily_goal).is_reached;
 	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
 	return (
 		<div className={classNames("sd", isYoung && "is-young")}>
-			<Celebrations most={1} />
+			<Celebrations most={1} isGoalTold={isGoalTold} />
 			<GoCard dashboard={dashboard} plan={plan} first={first} />
 			{!heroOf(dashboard, first).isFirst && <Invitation placement={dashboard.placement} />}
 			{isWaiting && (
