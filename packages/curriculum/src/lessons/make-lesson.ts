@@ -10,6 +10,7 @@ import { listedPlace } from "./asking/ask-card.ts";
 import { type AskedStep, askedSteps } from "./asking/asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
+import { filledPictures, hasBoxes } from "./pictures/of-boxes.ts";
 import { picturesForAll, picturesOfStep } from "./pictures/of-steps.ts";
 import { tappedPictures } from "./pictures/of-tapped-parts.ts";
 import { showsIdea } from "./pictures/shows-idea.ts";
@@ -190,11 +191,16 @@ function withoutBeginning(step: string, said: string): string {
 	return step.startsWith(beginning) ? step.slice(beginning.length) : step;
 }
 
+const CONCLUDES = /^So \$/;
+const COLUMN = /^Ones: /;
+
 /** At most four: merges the shortest adjacent pair until they fit. */
 function joined(steps: readonly string[]): string[] {
 	if (steps.length <= MAX_STEPS) return [...steps];
 	const lengths = steps.slice(1).map((step, at) => step.length + (steps[at]?.length ?? 0));
-	const at = lengths.indexOf(Math.min(...lengths));
+	// What is only summed up belongs to the last step; a column keeps its own.
+	const isSummedUp = CONCLUDES.test(steps.at(-1) ?? "") && COLUMN.test(steps[0] ?? "");
+	const at = isSummedUp ? lengths.length - 1 : lengths.indexOf(Math.min(...lengths));
 	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
 }
 
@@ -224,6 +230,9 @@ function stepsOf(skill_id: string, question: Question): LessonStep[] {
 	const texts = asked.map(({ parts }) => parts.join(" "));
 	return asked.map(({ parts, check }, at) => {
 		const text = texts[at] ?? "";
+		// A picture with boxes is filled, instead of another beside one that stays empty.
+		if (hasBoxes(question))
+			return { text, pictures: filledPictures(question, texts, at), ...(check && { check }) };
 		const tapped = tappedPictures(question, texts.slice(0, at + 1));
 		const drawn = isYoung && !(hasPicture && isDrawn(text)) ? parts.map(picturesOfStep) : [];
 		const own = drawn.find(({ length }) => length > 0);

@@ -22,14 +22,16 @@ interface Column {
 	/** From top to bottom; shown as written. */
 	rows: readonly string[];
 	colour: FigureColour | null;
+	/** A small digit beside the upper one: what is carried. */
+	carried?: string;
 }
 
-/** Digits in columns with a line above the last row; highlighted columns have a colored background. */
-export function columns(alt: string, list: readonly Column[]): Figure {
+/** Digits in columns with a line above the last row; highlighted columns have a colored background. `sign` is before the second row. */
+export function columns(alt: string, list: readonly Column[], sign = ""): Figure {
 	const [width, height] = [64, 48];
 	const rows = Math.max(...list.map((column) => column.rows.length));
 	const left = 30;
-	const drawn = list.flatMap(({ rows: texts, colour }, at) => {
+	const drawn = list.flatMap(({ rows: texts, colour, carried }, at) => {
 		const x = left + at * width;
 		const behind =
 			colour === null
@@ -38,8 +40,10 @@ export function columns(alt: string, list: readonly Column[]): Figure {
 						`<rect x="${x + 3}" y="2" width="${width - 6}" height="${rows * height + 4}" rx="10" fill="${paint(colour)}" fill-opacity="0.28"/>`,
 					];
 		const written = texts.map((text, row) => label(x + width / 2, row * height + 36, text, 30));
-		return [...behind, ...written];
+		const small = carried === undefined ? [] : [label(x + 13, 20, carried, 18)];
+		return [...behind, ...written, ...small];
 	});
+	if (sign !== "") drawn.push(label(left - 14, height + 36, sign, 30));
 	const rule = (rows - 1) * height + 3;
 	return {
 		alt,

@@ -84,24 +84,44 @@ export function tableFrame(text: string, rows: readonly (readonly string[])[]): 
 	return { text, figure: { svg: dataTable(rows), alt: tableInWords(rows) } };
 }
 
-/** Numbers in column form; the result grows digit by digit from the right. `texts` starts before its first digit. */
+/** A sum in column form; the result grows digit by digit from the right. `texts` starts before its first digit. */
 export function growingColumns(
 	rows: readonly [string, string, string],
 	texts: readonly string[],
 ): IdeaFrame[] {
 	const [upper, lower, result] = rows;
+	const carries = carriedInto(upper, lower);
 	return texts.map((text, known) => {
 		const first = result.length - known;
 		const list = [...result].map((digit, at) => ({
 			rows: [upper[at] ?? "", lower[at] ?? "", at >= first || digit === "." ? digit : ""],
 			colour: at === first && known > 0 && digit !== "." ? ("sky" as const) : null,
+			...(carries[at] === true && at >= first - 1 && { carried: "1" }),
 		}));
 		const written = list.map(({ rows: [, , digit = ""] }) => (digit === "" ? "_" : digit)).join("");
 		return {
 			text,
-			figure: columns(`${upper.trim()} over ${lower.trim()}, and below the line ${written}.`, list),
+			figure: columns(
+				`${upper.trim()} plus ${lower.trim()}, one below the other, and below the line ${written}.`,
+				list,
+				"+",
+			),
 		};
 	});
+}
+
+/** Whether a column gets 1 from the one on its right. */
+function carriedInto(upper: string, lower: string): boolean[] {
+	const columns = [...upper].map((digit, at) => [digit, lower[at]]);
+	let carry = 0;
+	return columns
+		.toReversed()
+		.map(([one = "", other = ""]) => {
+			const before = carry;
+			if (one !== ".") carry = Number(one) + Number(other) + carry >= 10 ? 1 : 0;
+			return before === 1 && one !== ".";
+		})
+		.toReversed();
 }
 
 interface LinePair {
