@@ -97,17 +97,16 @@ export function IdeaRecalled({ frames, onSeeIdea }: { frames: Lesson["frames"]; 
 	);
 }
 
-/** The whole idea for printing: the finished picture and every caption. */
+/** The whole idea for printing: the picture of each caption. */
 export function IdeaOnPaper({ frames }: Pick<Lesson, "frames">) {
-	const last = frames.at(-1);
-	if (last === undefined) return null;
+	if (frames.length === 0) return null;
 	return (
 		<section className="ls-on-paper ls-example" aria-hidden="true">
 			<h2>The idea</h2>
-			<QuestionFigure figure={last.picture} />
 			<ol>
-				{frames.map(({ text }, at) => (
+				{frames.map(({ picture, text }, at) => (
 					<li key={at}>
+						<QuestionFigure figure={picture} />
 						<RichText className="rich" text={text} />
 					</li>
 				))}
