@@ -3,9 +3,10 @@ import type { PlacedBelief } from "@learnin/domain/mastery/belief/placed-belief"
 import { learnFromQuestion } from "@learnin/domain/mastery/learning/learn-from-question";
 import { contextOf, graphSkill } from "@learnin/domain/mastery/learning/learner";
 import type { GraphSkill, Learner } from "@learnin/domain/mastery/learning/learner";
-import { newQuestionFigures, newStudent } from "@learnin/domain/mastery/learning/learner-state";
+import { isStarted, newQuestionFigures, newStudent } from "@learnin/domain/mastery/learning/learner-state";
 import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learning/learner-state";
 import { whatNext } from "@learnin/domain/mastery/planning/what-next";
+import { isMasteryGiven } from "@learnin/domain/mastery/standing";
 import { interleave } from "@learnin/domain/practice/interleave";
 import { mistakeDueOn } from "@learnin/domain/practice/mistake-schedule";
 import { dateOfDay } from "@learnin/domain/rewards/week";
@@ -73,6 +74,17 @@ export class PlannedPractice implements PracticeOrder {
 		for (const [at, below] of prerequisites.entries())
 			this.#masteries.set(skill.prerequisites[at]?.skill_id ?? "", below);
 		this.#note(id, dateOn(day), is_right);
+	}
+
+	/** The skills that are called mastered now, and how many were begun. */
+	progress(): { mastered: string[]; begun: number } {
+		const learner = this.#learner();
+		return {
+			mastered: this.#graph
+				.filter((skill) => isMasteryGiven(contextOf(learner, skill)))
+				.map(({ skill_id }) => skill_id),
+			begun: [...this.#masteries.values()].filter(isStarted).length,
+		};
 	}
 
 	/** Continues from what a placement found, by skill. */

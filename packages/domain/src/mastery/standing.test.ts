@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "./learning/finished-question.ts";
-import { EVIDENCE_TO_JUDGE, EVIDENCE_TO_MASTER, standingOf } from "./standing.ts";
+import { EVIDENCE_TO_MASTER, standingOf } from "./standing.ts";
 import { after, afterAll, DAY_MS, finished, MINUTE_MS, newContext } from "./testing/contexts.ts";
 
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);
@@ -13,7 +13,12 @@ test.each<[string, Outcome[], string]>([
 	["skips alone say nothing, however many", times(20, "skipped"), "unknown"],
 	["three wrong", times(3, "not_solved"), "learning"],
 	["one right of four", ["not_solved", "not_solved", "first_try", "not_solved"], "learning"],
-	["three right: good, but too few to be sure", times(3, "first_try"), "nearly"],
+	["three right and none missed", times(3, "first_try"), "mastered"],
+	[
+		"a miss, then three right: good, but too few to be sure",
+		["not_solved", ...times(3, "first_try")],
+		"nearly",
+	],
 	["a row of right answers", times(7, "first_try"), "mastered"],
 	["a bad beginning left behind", [...times(3, "not_solved"), ...times(12, "first_try")], "mastered"],
 	["always with a hint", times(12, "with_help"), "learning"],
@@ -27,16 +32,29 @@ test.each<[string, Outcome[], string]>([
 	expect(stageAfter(outcomes)).toBe(stage);
 });
 
-test("mastery needs evidence, however able the student", () => {
+test("two right answers are enough for an able student who missed none, one is not", () => {
 	const able = newContext({ ability: { mean: 4, variance: 0.05, updated_at_ms: 0 } });
 	expect(standingOf(able, 0).stage).toBe("unknown");
-	expect(standingOf(afterAll(able, times(EVIDENCE_TO_JUDGE, "first_try")), 0).stage).toBe("nearly");
-	expect(standingOf(afterAll(able, times(EVIDENCE_TO_MASTER, "first_try")), 0).stage).toBe("mastered");
+	expect(standingOf(afterAll(able, times(1, "first_try")), 0).stage).toBe("unknown");
+	expect(standingOf(afterAll(able, times(2, "first_try")), 0).stage).toBe("mastered");
+});
+
+test("mastery after a miss needs more evidence, however able the student", () => {
+	const able = newContext({ ability: { mean: 4, variance: 0.05, updated_at_ms: 0 } });
+	const missed = (rights: number): Outcome[] => ["not_solved", ...times(rights, "first_try")];
+	expect(standingOf(afterAll(able, missed(EVIDENCE_TO_MASTER - 2)), 0).stage).toBe("nearly");
+	expect(standingOf(afterAll(able, missed(EVIDENCE_TO_MASTER - 1)), 0).stage).toBe("mastered");
+});
+
+test("a miss soon after takes early mastery back", () => {
+	const able = newContext({ ability: { mean: 4, variance: 0.05, updated_at_ms: 0 } });
+	expect(standingOf(afterAll(able, [...times(2, "first_try"), "not_solved"]), 0).stage).not.toBe("mastered");
+	expect(standingOf(afterAll(able, [...times(5, "first_try"), "not_solved"]), 0).stage).toBe("mastered");
 });
 
 test.each<[string, number, string]>([
-	["ffff", 0, "nearly"],
-	["ffff", 2.5, "nearly"],
+	["ffff", 0, "mastered"],
+	["ffff", 2.5, "mastered"],
 	["fxffxx", 2.5, "learning"],
 	["fxxffx", 2.5, "learning"],
 	["xfxfxf", 2.5, "learning"],

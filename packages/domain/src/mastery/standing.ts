@@ -1,7 +1,7 @@
 import type { SkillContext } from "./learning/learner-state.ts";
 import { logOddsOn, stillThere } from "./belief/log-odds.ts";
 import { chanceOf, meanChance } from "./belief/logistic.ts";
-import { reviewDueAt } from "./belief/memory.ts";
+import { reviewDueAt, wasNeverMissed } from "./belief/memory.ts";
 
 /** A student's stage in a skill. */
 export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
@@ -10,15 +10,23 @@ export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_re
  * With less evidence no stage is stated: two lucky or unlucky answers are common, three of a kind are rare.
  */
 export const EVIDENCE_TO_JUDGE = 3;
-/** With less evidence nothing counts as mastered, however able the student is elsewhere. */
-export const EVIDENCE_TO_MASTER = 5;
 /**
  * Knowing how in four of five cases: what good teachers' classes reach before moving on (Rosenshine 2012: 82
  * %).
  */
 const MASTERED_FROM = 0.8;
-/** Mastery is given if it is probable even when the estimate is too high by this many standard deviations. */
-const SURE_BY = 0.75;
+/** With less evidence it takes ability, neighboring skills, and nothing but right first tries to be mastered. */
+export const EVIDENCE_TO_MASTER = 5;
+/**
+ * With less nothing counts as mastered: two right first tries, which may be choices of four. The day's sets move on once
+ * that much shows a skill, and what they do not ask again must not stay unfinished on the child's page.
+ */
+const EVIDENCE_TO_MASTER_EARLY = 1.5;
+/**
+ * Mastery is given if it is probable even when the estimate is too high by this many standard deviations; fewer, if each
+ * first try was right.
+ */
+const SURE_BY = { usual: 0.75, early: 0.5 } as const;
 /**
  * Once given, mastery is kept until an answer lowers the estimate below this, so that one slip does not take
  * it away.
@@ -70,12 +78,13 @@ export function standingOf(context: SkillContext, now_ms: number): Standing {
 
 /** Whether the evidence is enough to call the skill mastered for the first time. */
 export function earnsMastery(context: SkillContext, now_ms: number): boolean {
+	const { evidence, memory } = context.mastery;
+	const is_early = evidence < EVIDENCE_TO_MASTER;
+	if (is_early && (evidence < EVIDENCE_TO_MASTER_EARLY || memory === null || !wasNeverMissed(memory)))
+		return false;
 	const { mean, variance } = logOddsOn(context, now_ms);
-	return (
-		context.mastery.evidence >= EVIDENCE_TO_MASTER &&
-		isShown(context) &&
-		chanceOf(mean - SURE_BY * Math.sqrt(variance)) >= MASTERED_FROM
-	);
+	const sure_by = is_early ? SURE_BY.early : SURE_BY.usual;
+	return isShown(context) && chanceOf(mean - sure_by * Math.sqrt(variance)) >= MASTERED_FROM;
 }
 
 /**
@@ -88,7 +97,9 @@ export function isMasteryGiven({ mastery }: Pick<SkillContext, "mastery">): bool
 
 /** Whether a mastered skill stays mastered after an answer to it, ignoring forgetting. */
 export function keepsMastery(context: SkillContext, now_ms: number): boolean {
-	return isMasteryGiven(context) && meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
+	if (!isMasteryGiven(context)) return false;
+	if (context.mastery.evidence < EVIDENCE_TO_MASTER) return earnsMastery(context, now_ms);
+	return meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
 }
 
 function stageOf(context: SkillContext, now_ms: number, review_due_at_ms: number | null): Stage {

@@ -10,7 +10,7 @@ const rights = (count: number): Outcome[] => Array.from({ length: count }, () =>
 
 test.each<[string, Outcome[]]>([
 	["nothing yet", []],
-	["three right", rights(3)],
+	["two right", rights(2)],
 	["a bad beginning", ["not_solved", "not_solved", "not_solved"]],
 ])("after %s, so many right answers do it and one fewer does not", (_, outcomes) => {
 	const context = afterAll(newContext(), outcomes);

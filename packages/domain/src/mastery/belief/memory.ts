@@ -61,6 +61,11 @@ export function firstMemory(recall: Recall, now_ms: number): Memory {
 	};
 }
 
+/** Whether each review succeeded by itself: only others make it harder to remember than at the first. */
+export function wasNeverMissed({ difficulty }: Memory): boolean {
+	return difficulty <= firstDifficulty(GRADE.by_itself);
+}
+
 /** The memory after one more review; the same-day rule applies within a day of the last one. */
 export function reviewedMemory(memory: Memory, recall: Recall, now_ms: number): Memory {
 	const stability =
