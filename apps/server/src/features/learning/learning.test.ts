@@ -182,7 +182,7 @@ describe("one skill", () => {
 
 	test("is empty before any practice, and not found if it does not exist", async () => {
 		expect((await skill("pythagorean-sides")).data).toEqual({
-			answers_left: 5,
+			answers_left: 3,
 			finished_count: 0,
 			latest: { count: 0, first_try: 0 },
 			practised_on: null,
