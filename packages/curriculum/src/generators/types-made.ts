@@ -4,7 +4,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"subtract-facts-within-20@12":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@19":
+	"add-within-100@20":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"subtract-within-100@20":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
@@ -115,7 +115,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"multiplicative-comparison@15":
+	"multiplicative-comparison@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@14": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
@@ -415,7 +415,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@12":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
-	"linear-equations-both-sides@13":
+	"linear-equations-both-sides@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"count-solutions@10":
 		"SELECT_ALL 134, SELECT_ONE 1235, LABELED_INPUT 12345, VERIFY_WITH_LLM 24, FILL_ONE 5",
@@ -475,7 +475,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@12": "FILL_ONE 123",
 	"subtract-facts-within-20@12": "FILL_ONE 123",
-	"add-within-100@19": "FILL_ONE 123",
+	"add-within-100@20": "FILL_ONE 123",
 	"subtract-within-100@20": "FILL_ONE 123",
 	"add-within-1000@17": "FILL_ONE 12",
 	"mental-add-sub-10-100@13": "FILL_ONE 124",
@@ -604,7 +604,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"graph-proportional@11": "FILL_MULTIPLE 1234",
 	"slope-similar-triangles@17": "FILL_MULTIPLE 5",
 	"slope-intercept@12": "FILL_MULTIPLE 1234",
-	"linear-equations-both-sides@13": "FILL_ONE 1",
+	"linear-equations-both-sides@14": "FILL_ONE 1",
 	"count-solutions@10": "LABELED_INPUT 12345",
 	"systems-graphing@14": "FILL_MULTIPLE 123",
 	"systems-substitution@12": "FILL_MULTIPLE 3",

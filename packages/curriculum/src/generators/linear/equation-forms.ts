@@ -58,8 +58,8 @@ export function draftOf(random: Random, { letter, a, b, c, d, shown, first }: Eq
 		],
 		steps: [
 			...(first === undefined ? [] : [first.step]),
-			`Collect like terms: $${collected}$.`,
-			`${p === 1 ? "" : `Divide both sides by $${p}$. `}The solution is $${letter} = ${right.shown.slice(1, -1)}$.`,
+			...(p === 1 ? [] : [`Collect like terms: $${collected}$.`]),
+			`${p === 1 ? "Collect like terms." : `Divide both sides by $${p}$.`} The solution is $${letter} = ${right.shown.slice(1, -1)}$.`,
 		],
 	};
 }

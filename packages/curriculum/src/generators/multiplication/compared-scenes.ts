@@ -12,6 +12,8 @@ interface Scene {
 	/** "5 more cans", "5 feet taller". */
 	more(count: number): string;
 	asks(who: string): string;
+	/** Asks how many times the smaller one the larger one is. */
+	asksTimes(large: string, small: string): string;
 	/** Asks for both, and for how much more the larger one is. */
 	together: string;
 	difference(large: string, small: string): string;
@@ -23,6 +25,7 @@ const ofPeople = (verb: string, base: string, things: string): Scene => ({
 	as: "as many",
 	more: (count) => `${count} more ${things}`,
 	asks: (who) => `How many ${things} does ${who} ${base}?`,
+	asksTimes: (large, small) => `How many times as many ${things} does ${large} ${base} as ${small}?`,
 	together: `How many ${things} is that together?`,
 	difference: (large, small) => `How many more ${things} does ${large} ${base} than ${small}?`,
 });
@@ -34,6 +37,7 @@ const costs = (small: string, large: string): Scene => ({
 	as: "as much",
 	more: (count) => `${count} dollars more`,
 	asks: (who) => `How many dollars does ${who} cost?`,
+	asksTimes: (large_one, small_one) => `How many times as much does ${large_one} cost as ${small_one}?`,
 	together: "How many dollars do both cost together?",
 	difference: (large_one, small_one) => `How many dollars more does ${large_one} cost than ${small_one}?`,
 });
@@ -45,6 +49,7 @@ const measures = (pair: [string, string], unit: string, [plain, more]: [string, 
 	as: `as ${plain}`,
 	more: (count) => `${count} ${unit} ${more}`,
 	asks: (who) => `How many ${unit} ${plain} is ${who}?`,
+	asksTimes: (large, small) => `How many times as ${plain} as ${small} is ${large}?`,
 	together: `How many ${unit} is that together?`,
 	difference: (large, small) => `How many ${unit} ${more} is ${large} than ${small}?`,
 });
@@ -97,7 +102,7 @@ export function tellComparison(random: Random, { small, times, large }: Numbers)
 		repeated,
 		askLarge: `${repeated} ${scene.asks(theLarge)}`,
 		askSmall: `${most.slice(0, -1)}, ${times} times ${as} as ${named(one, article(one))}. ${scene.asks(theSmall)}`,
-		askTimes: `${most} ${fewer} ${startLarge(theLarge)} ${verb} how many times ${as} as ${theSmall}?`,
+		askTimes: `${most} ${fewer} ${scene.asksTimes(theLarge, theSmall)}`,
 		askMore: `${fewer} ${first(other)} ${verb} ${more(times)} than ${theSmall}. ${scene.asks(theLarge)}`,
 		askTogether: `${repeated} ${scene.together}`,
 		askDifference: `${repeated} ${scene.difference(theLarge, theSmall)}`,

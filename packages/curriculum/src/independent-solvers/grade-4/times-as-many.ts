@@ -7,7 +7,7 @@ import { repeatedSum } from "../reading/wholes.ts";
 /** What a comparison leads to, by its words. */
 function worthOf(text: string): bigint {
 	const [a = 0n, b = 1n] = wholesIn(text);
-	if (/how many times/.test(text) || /, \d+ times as|as many as which/.test(text)) return a / b;
+	if (/[Hh]ow many times/.test(text) || /, \d+ times as|as many as which/.test(text)) return a / b;
 	const times = repeatedSum(b, a);
 	if (/together\?/.test(text)) return times + a;
 	if (/times as/.test(text) && /How many(?: \w+)? (?:more|taller|longer|higher)/.test(text)) return times - a;

@@ -10,7 +10,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"add-within-1000@17": "9c61cd8a",
 	"subtract-within-1000@17": "4a757575",
 	"measure-two-units@11": "15d9323c",
-	"add-within-100@19": "fb65981d",
 	"subtract-within-100@20": "59683651",
 	"equal-shares@15": "ef66810d",
 	"time-five-minutes@12": "1a2e6a7d",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"partition-rectangle@14": "6277f896",
 	"number-forms-to-1000@13": "a84ba2b7",
 	"add-sub-word-two-step@19": "513c4376",
+	"add-within-100@20": "fb65981d",
 };

@@ -23,7 +23,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-sides@14": "f68b1fd0",
 	"volume-cylinders@14": "7f874187",
 	"volume-cones-spheres@16": "d355312c",
-	"linear-equations-both-sides@13": "1628f6ae",
 	"similarity@19": "d2ec7992",
 	"linear-nonlinear@17": "94b02ee1",
 	"systems-elimination@12": "7c5a3dad",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"scientific-notation@14": "32a0f517",
 	"construct-linear-function@15": "c97aa3ca",
 	"qualitative-graphs@14": "3c2f6e38",
+	"linear-equations-both-sides@14": "6b423fc9",
 };

@@ -3,7 +3,12 @@ import { sumsOf } from "./sums.ts";
 import { levelsWithin100 } from "./levels-within-100.ts";
 
 const easy = sumsOf(["+"], { least: 25, most: 99, regroups: [0] });
-const any = sumsOf(["+"], { least: 30, most: 99 });
+const all = sumsOf(["+"], { least: 30, most: 99 });
+/** Tens alone are too easy. */
+const any: typeof all = (random) => {
+	const sum = all(random);
+	return sum && sum.a % 10 === 0 && sum.b % 10 === 0 ? undefined : sum;
+};
 const hard = sumsOf(["+"], { least: 40, most: 99, regroups: [1] });
 const HARD = { least: 40, most: 99, part: 12, regroups: [1] };
 
@@ -11,7 +16,7 @@ const HARD = { least: 40, most: 99, part: 12, regroups: [1] };
 // 5: stories in which a word points to subtracting, and someone's mistake.
 export const addWithin100 = defineSkill(
 	"add-within-100",
-	19,
+	20,
 	levelsWithin100({
 		easy,
 		any,
