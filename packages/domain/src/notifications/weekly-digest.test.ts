@@ -110,7 +110,7 @@ test("a mastered skill that is missed again needs work, and is not listed as goi
 	const section = digestSection({ ...child, week, skills: [groups], mastered, to_work_on: [clocks] });
 	expect(section.went_well).toEqual(["Maya mastered “Arrays”."]);
 	expect(section.work_on).toEqual([
-		"“Equal groups” was mastered but is slipping: none of the last 2 questions were right on the first try.",
+		"“Equal groups” was mastered but is slipping: neither of the last 2 questions was right on the first try.",
 		"“Telling time”: 2 of 7 questions right on the first try.",
 	]);
 });

@@ -7,6 +7,7 @@ const well: ChildFacts = {
 	may_practice: true,
 	has_joined: true,
 	invitation: "joined",
+	is_invitation_ending: false,
 	has_begun: true,
 	is_enrolled: true,
 	days_left: 20,
@@ -73,6 +74,11 @@ test.each<[string, Partial<ChildFacts>, AttentionKind[]]>([
 		["not_joined"],
 	],
 	[
+		"paid days pass and the invitation is about to expire",
+		{ has_joined: false, invitation: "waiting", is_invitation_ending: true, week: nothing },
+		["not_joined"],
+	],
+	[
 		"an invitation that expired without paid days",
 		{ has_joined: false, invitation: "expired", week: nothing, is_enrolled: false, days_left: 0 },
 		["ended"],
@@ -124,6 +130,7 @@ describe("the parts never contradict each other", () => {
 		may_practice: fc.boolean(),
 		has_joined: fc.boolean(),
 		invitation: fc.constantFrom("waiting", "joined", "expired", "revoked", "none"),
+		is_invitation_ending: fc.boolean(),
 		has_begun: fc.boolean(),
 		skipped: fc.nat(40),
 		was_here_before: fc.boolean(),
@@ -157,7 +164,10 @@ describe("the parts never contradict each other", () => {
 			fc.property(facts, (each) => {
 				const { badge, week, is_starting, trend, attention } = childState(each);
 				expect(badge === "invited").toBe(!each.has_joined && each.invitation === "waiting");
-				if (attention.includes("not_joined")) expect(badge).toBe("invitation_expired");
+				if (attention.includes("not_joined"))
+					expect(badge).toBe(each.invitation === "waiting" ? "invited" : "invitation_expired");
+				if (attention.includes("not_joined") && badge === "invited")
+					expect(each.is_invitation_ending).toBe(true);
 				if (badge === "plan_ended") expect(attention.includes("ended")).toBe(each.may_practice);
 				if (attention.includes("quiet")) expect(week).toBe("nothing");
 				if (attention.includes("skipping")) expect(attention).not.toContain("quiet");

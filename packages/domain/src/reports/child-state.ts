@@ -9,6 +9,8 @@ export interface ChildFacts {
 	may_practice: boolean;
 	has_joined: boolean;
 	invitation: InvitationState;
+	/** Its link works for less than a day more. */
+	is_invitation_ending: boolean;
 	/** A first set was finished. */
 	has_begun: boolean;
 	/** Days are paid for, and this many are left. */
@@ -156,7 +158,8 @@ function badgeOf({ has_joined, invitation, is_enrolled, current_streak }: ChildF
 
 function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind[] {
 	const { may_practice, has_joined, has_begun, is_enrolled, days_left } = facts;
-	const is_invitation_over = !has_joined && facts.invitation === "expired";
+	const is_invitation_over =
+		facts.invitation === "expired" || (facts.invitation === "waiting" && facts.is_invitation_ending);
 	// Without paid days there are the free questions.
 	const may_be_here = may_practice && has_joined;
 	const skipping = may_be_here && isSkipping(facts);
@@ -166,7 +169,7 @@ function attentionTo(facts: ChildFacts, week: ChildState["week"]): AttentionKind
 		consent: !may_practice,
 		ended: may_practice && !is_enrolled,
 		ending: is_enrolled && days_left <= ENDING_DAYS,
-		not_joined: may_practice && is_enrolled && is_invitation_over,
+		not_joined: may_practice && is_enrolled && !has_joined && is_invitation_over,
 		slipping: facts.slipping_count > 0,
 		skipping,
 		// In a child's first days, its card shows its first steps.

@@ -53,6 +53,8 @@ export interface SkillFigures {
 export const RECENT_QUESTIONS = 10;
 /** With fewer finished questions a share says nothing. */
 export const QUESTIONS_TO_COMPARE = 10;
+/** What is usual is not known from fewer days of practice. */
+export const DAYS_TO_COMPARE = 3;
 
 /** Everything that the sentences are made from. */
 export interface ReportFigures {
@@ -63,6 +65,8 @@ export interface ReportFigures {
 	now: Counts & { skipped: number };
 	/** The child's own weeks before the span: their days and counts. */
 	before: Counts & { span: DaySpan; weeks: number };
+	/** The last day of the span on which anything was answered or skipped; null if none. */
+	tried_on: string | null;
 	/** The last day with practice up to the span's end; null if none. */
 	last_practised_on: string | null;
 	skills: readonly SkillFigures[];

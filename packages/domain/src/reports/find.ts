@@ -1,6 +1,12 @@
 import { EVIDENCE_TO_JUDGE, type Stage } from "../mastery/standing.ts";
 import { dateOfDay, dayNumber } from "../rewards/week.ts";
-import { type DaySpan, QUESTIONS_TO_COMPARE, type ReportFigures, type SkillFigures } from "./figures.ts";
+import {
+	DAYS_TO_COMPARE,
+	type DaySpan,
+	QUESTIONS_TO_COMPARE,
+	type ReportFigures,
+	type SkillFigures,
+} from "./figures.ts";
 import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
 import { STUCK_LAST } from "../mastery/planning/stuck.ts";
 import { missedLast } from "./slipping.ts";
@@ -53,11 +59,11 @@ export function mostUsefulSkill(
 
 type Span = Pick<ReportFigures, "span" | "today">;
 
-function practice({ now, span, last_practised_on }: ReportFigures): Finding[] {
+function practice({ now, span, tried_on, last_practised_on }: ReportFigures): Finding[] {
 	const evidence = wholeSpan(span);
-	// Skips and unfinished questions do not count as practice.
+	// Skips and unfinished questions do not count as practice, but are told of.
 	if (now.finished === 0)
-		return [{ kind: "not_practised", skipped: now.skipped, last_practised_on, evidence }];
+		return [{ kind: "not_practised", skipped: now.skipped, tried_on, last_practised_on, evidence }];
 	return [{ kind: "practised", counts: now, evidence }];
 }
 
@@ -68,7 +74,7 @@ function comparison({ now, before, span }: ReportFigures): Finding[] {
 	const evidence = wholeSpan({ from: before.span.from, to: span.to });
 	const isWeek = dayNumber(span.to) - dayNumber(span.from) === 6;
 	const amount: Finding[] =
-		isWeek && weeks > 0
+		isWeek && weeks > 0 && before.days >= DAYS_TO_COMPARE
 			? [
 					{
 						kind: "amount",

@@ -24,7 +24,13 @@ export interface SkillOfFinding {
 /** One finding from the figures, as data; `sentenceOf` words it. */
 export type Finding = { evidence: Evidence } & (
 	| { kind: "practised"; counts: Counts }
-	| { kind: "not_practised"; skipped: number; last_practised_on: string | null }
+	| {
+			kind: "not_practised";
+			skipped: number;
+			/** The last day of the span with an answer, to questions that stayed open. */
+			tried_on: string | null;
+			last_practised_on: string | null;
+	  }
 	| { kind: "amount"; finished: number; usual: number; weeks: number }
 	| { kind: "accuracy"; now: Share; before: Share; weeks: number }
 	| { kind: "accuracy_open"; now: Share; before: Share; needed: number }

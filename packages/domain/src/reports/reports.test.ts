@@ -24,6 +24,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 			span: { from: "2026-10-12", to: "2026-11-08" },
 			weeks: 4,
 		},
+		tried_on: "2026-11-15",
 		last_practised_on: "2026-11-15",
 		skills: [],
 		to_work_on: [],
@@ -103,18 +104,23 @@ describe("sentences about a span", () => {
 	test.each<[string, Partial<ReportFigures>, string]>([
 		[
 			"nothing ever",
-			{ now: none, last_practised_on: null },
+			{ now: none, tried_on: null, last_practised_on: null },
 			"Maya finished no questions from Nov 9 to Nov 15.",
 		],
 		[
 			"nothing now",
-			{ now: none, last_practised_on: "2026-11-02" },
+			{ now: none, tried_on: null, last_practised_on: "2026-11-02" },
 			"Maya finished no questions from Nov 9 to Nov 15. The last practice was on Nov 2.",
 		],
 		[
 			"only skipped",
 			{ now: { ...none, skipped: 20 }, last_practised_on: null },
 			"Maya skipped 20 questions and finished none from Nov 9 to Nov 15.",
+		],
+		[
+			"only tried",
+			{ now: none, tried_on: "2026-11-14", last_practised_on: "2026-11-02" },
+			"Maya finished no questions from Nov 9 to Nov 15, but tried on Nov 14. The last finished question was on Nov 2.",
 		],
 		[
 			"one question",
@@ -143,10 +149,12 @@ describe("sentences about a span", () => {
 		expect(sentences(figures({ now, before }))[2]).toBe(words);
 	});
 
-	test("a month is not compared with weeks, and a first week with nothing", () => {
+	test("a month is not compared with weeks, and a first week or few days with nothing", () => {
 		expect(kinds(figures({ span: { from: "2026-10-17", to: "2026-11-15" } }))).not.toContain("amount");
 		const before = { ...figures().before, ...none, weeks: 0 };
 		expect(kinds(figures({ before }))).toEqual(["practised", "accuracy_open", "standard"]);
+		const of = (days: number) => kinds(figures({ before: { ...figures().before, days, weeks: 1 } }));
+		expect([2, 3].map((days) => of(days).includes("amount"))).toEqual([false, true]);
 	});
 });
 

@@ -46,7 +46,9 @@ export function sentenceOf(finding: Finding, name: string): string {
 
 /** The sentence for a mastered skill whose newest questions (at least two) were all missed. */
 export function slippingText(name: string, missed_last: number): string {
-	return `“${name}” was mastered but is slipping: none of the last ${missed_last} questions were right on the first try.`;
+	return missed_last === 2
+		? `“${name}” was mastered but is slipping: neither of the last 2 questions was right on the first try.`
+		: `“${name}” was mastered but is slipping: none of the last ${missed_last} questions were right on the first try.`;
 }
 
 /** Qualified if the newest answers suggest otherwise. */
@@ -93,17 +95,31 @@ function firstTryWords(first_try: number, finished: number): string {
 }
 
 function notPractised(
-	{ skipped, last_practised_on, evidence }: Extract<Finding, { kind: "not_practised" }>,
+	{ skipped, tried_on, last_practised_on, evidence }: Extract<Finding, { kind: "not_practised" }>,
 	name: string,
 ): string {
 	const [from, to] = [dayWords(evidence.from), dayWords(evidence.to)];
-	const span =
-		skipped > 0
-			? `${name} skipped ${countWords(skipped, "question")} and finished none from ${from} to ${to}.`
-			: `${name} finished no questions from ${from} to ${to}.`;
+	if (skipped > 0)
+		return withLastFinished(
+			`${name} skipped ${countWords(skipped, "question")} and finished none from ${from} to ${to}.`,
+			last_practised_on,
+		);
+	if (tried_on !== null)
+		return withLastFinished(
+			`${name} finished no questions from ${from} to ${to}, but tried on ${dayWords(tried_on)}.`,
+			last_practised_on,
+		);
+	const span = `${name} finished no questions from ${from} to ${to}.`;
 	return last_practised_on === null
 		? span
 		: `${span} The last practice was on ${dayWords(last_practised_on)}.`;
+}
+
+/** After days on which something was done, though nothing finished. */
+function withLastFinished(span: string, last_practised_on: string | null): string {
+	return last_practised_on === null
+		? span
+		: `${span} The last finished question was on ${dayWords(last_practised_on)}.`;
 }
 
 function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>, name: string): string {
@@ -144,6 +160,7 @@ function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 		return first_try === 1
 			? "the last question was right on the first try"
 			: "the last question wasn’t right on the first try";
+	if (first_try === 0 && looked_at === 2) return "neither of the last 2 questions was right on the first try";
 	if (first_try === 0) return `none of the last ${looked_at} questions were right on the first try`;
 	if (first_try === looked_at) return `the last ${looked_at} questions were all right on the first try`;
 	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right on the first try`;

@@ -43,6 +43,7 @@ test("a report's sentence about a skill agrees with the questions beside it", ()
 				span: days,
 				now: counts,
 				before: { ...counts, span: days, weeks: 0 },
+				tried_on: null,
 				last_practised_on: null,
 				skills: [skill],
 				to_work_on: [],

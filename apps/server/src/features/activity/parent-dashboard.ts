@@ -66,7 +66,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
 			const learned = learning.get(child.id);
 			const [has] = begun.filter(isOwn);
-			const invitation = invited.invitations.find(isOwn)?.state ?? "none";
+			const invitation = invited.invitations.find(isOwn);
 			if (learned === undefined || has === undefined) throw new Error("a child was not read");
 			const rewards = waiting.filter(isOwn).map(({ title, state }) => ({ title, state }));
 			const did = { active: active.filter(isOwn), skipped: skipped.filter(isOwn) };
@@ -92,7 +92,7 @@ interface OfChild {
 	active: { date: string; active_ms: number }[];
 	skipped: { date: string; skipped: number }[];
 	has: { has_starting_point: unknown; has_finished_set: boolean; first_at: Date | null };
-	invitation: ChildInvitation["state"];
+	invitation: ChildInvitation | undefined;
 	learned: ChildLearning;
 	rewards: Dashboard["children"][number]["rewards_waiting"];
 }
@@ -133,7 +133,7 @@ function childCard(
 		invited_email: child.invited_email,
 		state: childState({
 			...standingOf(child, days_left),
-			invitation,
+			...invitationOf(invitation, now),
 			has_begun: has.has_finished_set || first_goal,
 			...donesOf(counts),
 			ever: everDone(days),
@@ -174,6 +174,14 @@ function standingOf({ may_practice, account_id }: Child, days_left: number) {
 		is_enrolled: days_left > 0,
 		days_left,
 	};
+}
+
+function invitationOf(invitation: ChildInvitation | undefined, now: Date) {
+	const expires_at = invitation?.expires_at ?? null;
+	return {
+		invitation: invitation?.state ?? "none",
+		is_invitation_ending: expires_at !== null && Date.parse(expires_at) - now.getTime() < day,
+	} as const;
 }
 
 type Days = readonly { finished: number; first_try: number }[];

@@ -85,6 +85,9 @@ const states: Record<string, (child: Child) => Promise<unknown>> = {
 		await sendWrongAnswer(app, child.student, missed);
 		await solve(child, others.slice(0, 4));
 	},
+	"only trying": async (child) => {
+		await sendWrongAnswer(app, child.student, (await daily(child))[0] ?? "");
+	},
 	"only skipped": async (child) => {
 		for (const id of await daily(child)) await sendSkip(app, child.student, id);
 	},
@@ -280,6 +283,8 @@ function expectOneVerdict({ parent: { card, totals, report }, email }: Everythin
 	const missing = report.findings.flatMap((each) => (each.kind === "not_practised" ? [each] : []));
 	expect(missing.map(({ skipped }) => skipped)).toEqual(week === "nothing" ? [card.week_skipped] : []);
 	if (week !== "nothing") return;
+	if (card.week_skipped === 0)
+		expect(missing.map(({ tried_on }) => tried_on !== null)).toEqual([card.week_active_ms > 0]);
 	expect(is_starting).toBe(false);
 	expect(email.week.finished).toBe(0);
 	const isNoted = attention.includes("skipping") || attention.includes("quiet");

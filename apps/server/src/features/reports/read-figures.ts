@@ -83,6 +83,7 @@ export async function readFigures(
 			span,
 			now: countsOf(inSpan),
 			before: { ...countsOf(within(practiced, before.span)), ...before },
+			tried_on: latest(inSpan.answered),
 			last_practised_on: firstAndLast?.last ?? null,
 			skills,
 			// What to do now is no news of days in the past.
@@ -235,6 +236,10 @@ export function levelChanges(ended: readonly { row: Moved }[]): LevelChange[] {
 
 function sundayOf(date: string): string {
 	return dateOfDay(dayNumber(weekStart(date)) + 6);
+}
+
+function latest(days: readonly { date: string }[]): string | null {
+	return days.reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null);
 }
 
 function earliest(...dates: readonly string[]): string {

@@ -4,7 +4,7 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { answeredOf } from "@learnin/domain/reports/find";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
-import { placedNote, stageWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { placedNote, ratingWords, stageWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
@@ -177,11 +177,7 @@ function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): v
 		[
 			{ header: "Day", share: 0.12, cell: ({ date }) => dayWords(date) },
 			{ header: "Skill", share: 0.37, cell: ({ skill_name }) => skill_name },
-			{
-				header: "From",
-				share: 0.28,
-				cell: ({ from }) => (from === "unknown" ? "No rating yet" : stageWords(from)),
-			},
+			{ header: "From", share: 0.28, cell: ({ from }) => ratingWords(from) },
 			{ header: "To", share: 0.23, cell: ({ to }) => stageWords(to) },
 		],
 		changes,

@@ -33,7 +33,7 @@ export function AddInvitationPage() {
 			title="Add to your family"
 			lead={
 				selected === "child"
-					? "You see everything your children practice."
+					? "You’ll see everything your children practice."
 					: "Another adult in your family, with their own sign-in."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}

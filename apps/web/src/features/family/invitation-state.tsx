@@ -14,12 +14,10 @@ const ChangeAddress = lazy(() => import("./change-address.tsx").then((m) => ({ d
 export interface InvitationStateProps {
 	studentId: string;
 	callName: string;
-	/** The page says elsewhere that it expired: here it only says where it went. */
-	isExpirySaid?: boolean;
 }
 
 /** The state of a child's invitation, and its actions for the parent. Empty once the child has joined. */
-export function InvitationState({ studentId, callName, isExpirySaid = false }: InvitationStateProps) {
+export function InvitationState({ studentId, callName }: InvitationStateProps) {
 	const { data, error } = useQuery(invitationsQuery);
 	const invitation = data?.invitations.find(({ student_id }) => student_id === studentId);
 	if (!data)
@@ -27,18 +25,18 @@ export function InvitationState({ studentId, callName, isExpirySaid = false }: I
 	if (!invitation || invitation.state === "joined") return null;
 	return (
 		<div className="grid gap-3">
-			<p className="wrap-anywhere">{wordsOf(invitation, callName, isExpirySaid)}</p>
+			<p className="wrap-anywhere">{wordsOf(invitation, callName)}</p>
 			<Acts invitation={invitation} callName={callName} />
 		</div>
 	);
 }
 
-function wordsOf({ state, email, expires_at }: ChildInvitation, name: string, isExpirySaid: boolean): string {
+function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): string {
 	switch (state) {
 		case "waiting":
 			return `The invitation went to ${email}. Its link works for ${daysUntilText(expires_at ?? "")}.`;
 		case "expired":
-			return isExpirySaid ? `The invitation went to ${email}.` : `The invitation to ${email} has expired.`;
+			return `The invitation to ${email} has expired.`;
 		case "revoked":
 			return "The invitation was withdrawn.";
 		case "none":

@@ -6,13 +6,13 @@ import { count } from "../../platform/count-words.ts";
 import type { SkillDetails } from "./learning.api.ts";
 import type { Standing } from "./stage-words.ts";
 
-/** Why a skill is at its stage, in the student's own numbers. */
+/** Why a skill is at its stage, in the student's own numbers; null where the name of the stage says it. */
 export function whyStage(
 	{ stage, is_begun, looks_known, shown_right }: Standing,
 	{ latest }: Pick<SkillDetails, "latest">,
-): string {
+): string | null {
 	if (looks_known) return "Your starting point says you probably know this. Practice fills its tile.";
-	if (!is_begun) return "You haven’t practiced this yet.";
+	if (!is_begun) return null;
 	if (shown_right > 0 && stage !== "mastered" && stage !== "due_for_review") return shownWords(shown_right);
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right on the first try.`;
 	switch (stage) {

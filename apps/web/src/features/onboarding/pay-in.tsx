@@ -30,7 +30,7 @@ export function PayIn() {
 		<Card>
 			<div className="grid gap-4">
 				<CurrencyChoice
-					legend="What do you want to pay in?"
+					legend="How would you like to pay?"
 					offered={data.offered}
 					chosen={choose.pending ?? data.currency}
 					isDisabled={choose.isPending}

@@ -46,7 +46,7 @@ export function RegisterPage() {
 				</Button>
 			</header>
 			<main id="main" className="register-main">
-				<PageTitle lead="You see everything your children practice.">Add your children</PageTitle>
+				<PageTitle lead="You’ll see everything your children practice.">Add your children</PageTitle>
 				<Content />
 			</main>
 		</div>

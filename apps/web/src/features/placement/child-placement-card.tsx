@@ -7,7 +7,7 @@ import { placedOn } from "./child-placement-words.ts";
 import { childPlacementQuery } from "./placement.api.ts";
 
 /** On a child's report: the date of its placement, and a link to the result: the one place there that tells of it. */
-export function ChildPlacementCard({ studentId }: { studentId: string }) {
+export function ChildPlacementCard({ studentId, callName }: { studentId: string; callName: string }) {
 	const { data } = useQuery(childPlacementQuery(studentId));
 	if (!data?.placement) return null;
 	const { finished_at, domains, starts } = data.placement;
@@ -15,7 +15,9 @@ export function ChildPlacementCard({ studentId }: { studentId: string }) {
 	return (
 		<Card title="Starting point">
 			<p className="text-ink-2 mb-4">
-				{`On ${placedOn(finished_at)}, ${count(known, "skill")} looked known. A skill counts as mastered only after practice.`}{" "}
+				{known === 0
+					? `On ${placedOn(finished_at)}, the starting point found no skills that ${callName} already knows.`
+					: `On ${placedOn(finished_at)}, ${count(known, "skill")} looked known. A skill counts as mastered only after practice.`}{" "}
 				{starts.length > 0 && `Picked to start with: ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
 			</p>
 			<ButtonLink variant="line" to={childPlacementPath(studentId)}>

@@ -35,7 +35,7 @@ function Known({ collection: { tiles, mastered_count } }: Pick<Plan, "collection
 					)}
 					{known.length > 0 && (
 						<Link className="link tap-line" to={masteredMonthPath()}>
-							My month to print
+							Certificate
 						</Link>
 					)}
 				</nav>

@@ -62,6 +62,7 @@ const figures: ReportFigures = {
 		weeks: 4,
 		span: { from: "2026-10-12", to: "2026-11-08" },
 	},
+	tried_on: span.to,
 	last_practised_on: span.to,
 	skills: practiced.map(figuresOf),
 	to_work_on: [],

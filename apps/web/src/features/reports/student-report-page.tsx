@@ -92,7 +92,7 @@ function Report({ report }: { report: StudentReport }) {
 			) : (
 				student.may_practice && <NotBegun callName={student.call_name} />
 			)}
-			<ChildPlacementCard studentId={student.id} />
+			<ChildPlacementCard studentId={student.id} callName={student.call_name} />
 			<GradeSkills report={report} />
 			<FoldOnPhone label="How to read this report">
 				<HowToRead />

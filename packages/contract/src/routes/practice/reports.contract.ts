@@ -51,6 +51,8 @@ const finding = z.discriminatedUnion("kind", [
 		kind: z.literal("not_practised"),
 		evidence,
 		skipped: z.number(),
+		/** The last day of the span with an answer, to questions that stayed open. */
+		tried_on: z.nullable(date),
 		last_practised_on: z.nullable(date),
 	}),
 	z.object({

@@ -73,6 +73,11 @@ export function stateWords(stage: Stage): string {
 	return MASTERY_STATE_WORDS[masteryState(stage)];
 }
 
+/** A stage in the course of a skill, where the first questions give no rating yet. */
+export function ratingWords(stage: Stage): string {
+	return stage === "unknown" ? "No rating yet" : stageWords(stage);
+}
+
 /** The same, with a note if a review is due. */
 export function stageWords(stage: Stage): string {
 	return stage === "due_for_review" ? "Mastered, review due" : stateWords(stage);

@@ -91,7 +91,7 @@ export function reviewComment({ feedback }: Given): string | null {
 function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "incorrect" }>): string | false {
 	if (right_count === null || part_count === null) return false;
 	if (right_count === 0 && part_count === 1) return false;
-	if (right_count === part_count) return "What was chosen is right, but something was missing.";
+	if (right_count === part_count) return "The choices were right, but at least one was missing.";
 	return right_count === 0
 		? `None of the ${part_count} parts were right yet.`
 		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;

@@ -63,7 +63,7 @@ export function AttentionCard({
 			{first.length === 0 && email === null ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
-					Nothing right now. We’ll let you know here.
+					All good. Nothing needs your attention.
 				</p>
 			) : (
 				<ul className="attention">

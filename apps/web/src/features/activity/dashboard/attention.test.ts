@@ -40,14 +40,22 @@ test("without anything to attend to, nothing is shown", () => {
 });
 
 test("a week without results says what was done instead", () => {
-	const said = (kind: "skipping" | "quiet", week_finished = 0) => {
+	const said = (kind: "skipping" | "quiet", week_finished = 0, did: Partial<DashboardChild> = {}) => {
 		const state = { ...well.state, attention: [kind] };
-		const zoe = { ...well, name: "Zoe", week_finished, week_skipped: 197, state };
+		const zoe = { ...well, name: "Zoe", week_finished, week_skipped: 197, state, ...did };
 		return attentionIn([zoe], new Map()).map(({ words }) => words);
 	};
 	expect(said("skipping")).toEqual(["Zoe skipped 197 questions in the last seven days and finished none."]);
 	expect(said("skipping", 1)).toEqual(["Zoe skipped 197 questions in the last seven days and finished 1."]);
-	expect(said("quiet")).toEqual(["Zoe finished no questions in the last seven days."]);
+	expect(said("quiet", 0, { week_skipped: 2 })).toEqual([
+		"Zoe skipped 2 questions in the last seven days and finished none.",
+	]);
+	expect(said("quiet", 0, { week_skipped: 0 })).toEqual([
+		"Zoe tried in the last seven days but finished no questions.",
+	]);
+	expect(said("quiet", 0, { week_skipped: 0, week_active_ms: 0 })).toEqual([
+		"Zoe finished no questions in the last seven days.",
+	]);
 });
 
 test("two lines of each child come first, the most urgent ones", () => {
@@ -99,10 +107,21 @@ test("the message names the child and the skill", () => {
 	]);
 });
 
+test("an invitation that ends within a day is told of before it has expired", () => {
+	const said = (badge: "invited" | "invitation_expired") => {
+		const state = { ...well.state, badge, attention: ["not_joined" as const] };
+		return attentionIn([{ ...well, name: "Leo", state }], new Map()).map(({ words }) => words);
+	};
+	expect(said("invited")).toEqual(["Leo hasn’t joined: the invitation’s link works for less than a day."]);
+	expect(said("invitation_expired")).toEqual([
+		"Leo hasn’t joined: the invitation expired. 20 paid days left.",
+	]);
+});
+
 test("children without paid days share a row, and a payment", () => {
 	const state = { ...well.state, attention: ["ended" as const, "quiet" as const] };
-	const maya: DashboardChild = { ...well, state };
-	const leo: DashboardChild = { ...well, id: "2", name: "Leo Okafor", state };
+	const maya: DashboardChild = { ...well, week_active_ms: 0, state };
+	const leo: DashboardChild = { ...maya, id: "2", name: "Leo Okafor", state };
 	const names = new Map([
 		["1", "Maya"],
 		["2", "Leo"],

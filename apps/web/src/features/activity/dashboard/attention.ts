@@ -61,7 +61,8 @@ function attentionOf(child: DashboardChild, callName: string): Attention[] {
 
 /** One sentence, or one per skill concerned. */
 function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): string[] {
-	const { days_left, week_finished, week_first_try, week_skipped, review_count, stuck, slipping } = child;
+	const { days_left, week_finished, week_first_try, week_skipped, week_active_ms } = child;
+	const { review_count, stuck, slipping } = child;
 	const waiting = (state: "asked" | "approved") =>
 		child.rewards_waiting.filter((reward) => reward.state === state);
 	switch (kind) {
@@ -72,7 +73,11 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 		case "ending":
 			return [`${callName} has ${count(days_left, "paid day")} left.`];
 		case "not_joined":
-			return [`${callName} hasn’t joined: the invitation expired. ${count(days_left, "paid day")} left.`];
+			return [
+				child.state.badge === "invited"
+					? `${callName} hasn’t joined: the invitation’s link works for less than a day.`
+					: `${callName} hasn’t joined: the invitation expired. ${count(days_left, "paid day")} left.`,
+			];
 		case "stuck":
 			return stuck.map(
 				({ skill_name }) =>
@@ -87,13 +92,14 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 				({ skill_name }) => `${callName} mastered “${skill_name}” but missed the latest questions.`,
 			);
 		case "skipping":
-			return [
-				week_finished === 0
-					? `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished none.`
-					: `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished ${week_finished}.`,
-			];
+			return [skippedWords(child, callName)];
 		case "quiet":
-			return [`${callName} finished no questions in the last seven days.`];
+			if (week_skipped > 0) return [skippedWords(child, callName)];
+			return [
+				week_active_ms > 0
+					? `${callName} tried in the last seven days but finished no questions.`
+					: `${callName} finished no questions in the last seven days.`,
+			];
 		case "asked":
 			return waiting("asked").map(({ title }) => `${callName} is asking for “${title}”.`);
 		case "to_give":
@@ -103,4 +109,10 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 		case "review":
 			return [`${callName} has ${count(review_count, "mastered skill")} due for a short review.`];
 	}
+}
+
+function skippedWords({ week_finished, week_skipped }: DashboardChild, callName: string): string {
+	return week_finished === 0
+		? `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished none.`
+		: `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished ${week_finished}.`;
 }

@@ -37,9 +37,7 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 				</div>
 				<StateBadge child={child} />
 			</header>
-			{!child.has_joined && (
-				<InvitationState studentId={child.id} callName={callName} isExpirySaid={isExpirySaid(child)} />
-			)}
+			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
 			<FirstSteps child={child} callName={callName} />
 			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
@@ -79,7 +77,7 @@ function hasLongWord(name: string): boolean {
 
 /** Above, under what needs attention, with the days that are left. */
 function isExpirySaid({ state }: DashboardChild): boolean {
-	return state.attention.includes("not_joined");
+	return state.badge === "invitation_expired" && state.attention.includes("not_joined");
 }
 
 /** Before the first set there is nothing to count. */
@@ -89,10 +87,10 @@ function hasFigures({ first_steps, week_finished }: DashboardChild): boolean {
 
 function StateBadge({ child }: { child: DashboardChild }) {
 	const { badge } = child.state;
-	// An invitation that expired is said above or below, with what to do about it.
+	// An invitation that expired is said below.
 	if (badge === "none" || badge === "invitation_expired") return null;
-	if (badge === "invited") return <Badge tone="lilac">Not joined yet</Badge>;
-	if (badge === "not_invited") return <Badge tone="coral">Not joined yet</Badge>;
+	if (badge === "invited" || badge === "not_invited")
+		return <Badge tone={badge === "invited" ? "lilac" : "coral"}>Not joined yet</Badge>;
 	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { childPlacementPath } from "../../../paths/more-paths.ts";
+import { count } from "../../../platform/count-words.ts";
 import type { DashboardChild } from "../activity.api.ts";
 import "./first-steps.css";
 
@@ -46,8 +47,6 @@ function wordsOf(step: Step, { invited_email, daily_goal }: DashboardChild, call
 		case "first_set":
 			return "Finish a first set";
 		case "first_goal":
-			return daily_goal === 1
-				? "Reach the daily goal: 1 question."
-				: `Reach the daily goal: ${daily_goal} questions.`;
+			return `Reach the daily goal: ${count(daily_goal, "question")}`;
 	}
 }

@@ -58,6 +58,7 @@ const facts = {
 	may_practice: true,
 	has_joined: true,
 	invitation: "joined",
+	is_invitation_ending: false,
 	has_begun: true,
 	is_enrolled: true,
 	days_left: 20,
@@ -155,6 +156,7 @@ describe("the greeting", () => {
 			"30 questions on 3 days, 9 of them right on the first try.",
 		],
 		["one question", [child("Maya", [[1, 1]])], "1 question on 1 day, right on the first try."],
+		["one missed", [child("Maya", [[1, 0]])], "1 question on 1 day, not right on the first try yet."],
 		[
 			"a hard start",
 			[child("Maya", [[2, 0]])],

@@ -48,7 +48,8 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 function firstTimeWords(firstTry: number, finished: number): string {
 	if (firstTry === finished)
 		return finished === 1 ? "right on the first try" : "all of them right on the first try";
-	if (firstTry === 0) return "none of them right on the first try yet";
+	if (firstTry === 0)
+		return finished === 1 ? "not right on the first try yet" : "none of them right on the first try yet";
 	return isMostly({ finished, first_try: firstTry })
 		? "most of them right on the first try"
 		: `${firstTry} of them right on the first try`;

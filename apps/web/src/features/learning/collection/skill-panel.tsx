@@ -103,11 +103,13 @@ function Details({ skill }: { skill: ListedSkill }) {
 
 function Known({ skill, details }: { skill: ListedSkill; details: SkillDetails }) {
 	const { reason, practised_on, mastered_on, review_on, answers_left } = details;
-	const next = toMasteryWords(answers_left);
+	// Before the first answer the number would only be a guess.
+	const next = skill.is_begun ? toMasteryWords(answers_left) : null;
 	const now = whyNow(skill, reason);
+	const why = whyStage(skill, details);
 	return (
 		<>
-			<p>{whyStage(skill, details)}</p>
+			{why !== null && <p>{why}</p>}
 			{next !== null && <p className="ll-next">{next}</p>}
 			{now !== null && <p className="chip chip--gold ll-reason">{now}</p>}
 			{practised_on !== null && (

@@ -129,9 +129,8 @@ describe("a stage", () => {
 	});
 	test("is explained with the student's own numbers, and without a verdict if there is too little data", () => {
 		const nothing = { latest: { count: 0, first_try: 0 } };
-		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 }, nothing)).toBe(
-			"You haven’t practiced this yet.",
-		);
+		const notStarted = { stage: "unknown", is_begun: false, looks_known: false, shown_right: 0 } as const;
+		expect(whyStage(notStarted, nothing)).toBeNull();
 		const few = { latest: { count: 2, first_try: 0 } };
 		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false, shown_right: 0 }, few)).toMatch(
 			/^2 questions so far/,

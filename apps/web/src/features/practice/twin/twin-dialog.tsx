@@ -7,7 +7,6 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { QuestionFigure } from "../question/question-figure.tsx";
-import { playedTypeOf } from "../question-types/played-types.ts";
 import { type OpenTwin, twinQuery } from "./twin.api.ts";
 import { TwinQuestion } from "./twin-question.tsx";
 import { WorkedSteps } from "./worked-steps.tsx";
@@ -70,9 +69,8 @@ function Twin({ questionId, twin: { question, steps }, onDone }: TwinProps) {
 		);
 	return (
 		<div className="tw-part">
-			{playedTypeOf(question).holdsPrompt(question) ? null : (
-				<RichText className="tw-prompt" text={question.prompt} />
-			)}
+			{/* Boxes within it are only drawn: steps come before an answer. */}
+			<RichText className="tw-prompt" text={question.prompt} />
 			{question.figure && <QuestionFigure figure={question.figure} />}
 			<WorkedSteps steps={steps} onTry={() => setIsTrying(true)} />
 		</div>

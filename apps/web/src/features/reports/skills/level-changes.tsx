@@ -1,5 +1,5 @@
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
-import { stageWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { ratingWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { dayWords } from "@learnin/domain/reports/words";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
@@ -11,7 +11,7 @@ import { useFirstRows } from "./use-first-rows.tsx";
 const AT_FIRST = 5;
 
 /** Changes of skills' stages in the span, one per skill and day, each with its last question. */
-export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
+export function LevelChanges({ report: { level_changes, skills } }: { report: StudentReport }) {
 	const { length } = level_changes;
 	const { atFirst, moreClass, button } = useFirstRows(length, `Show all ${length} changes`, AT_FIRST);
 	return (
@@ -31,7 +31,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 								<Link className="link" to={questionDetailsPath(change.question_id)}>
 									{change.skill_name}
 								</Link>{" "}
-								<span className="text-ink-2">{changeWords(change)}</span>
+								<span className="text-ink-2">{changeWords(change, skills)}</span>
 							</span>
 							<span className="text-ink-3 text-sm whitespace-nowrap">{dayWords(change.date)}</span>
 						</li>
@@ -45,9 +45,13 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 
 type LevelChange = StudentReport["level_changes"][number];
 
-function changeWords(change: LevelChange): string {
+/** What it is now is said only of a change that still holds. */
+function changeWords(change: LevelChange, skills: StudentReport["skills"]): string {
 	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
-	if (change.from === "unknown") return `has its first rating: ${stageWords(change.to)}`;
-	const [from, to] = [stageWords(change.from), stageWords(change.to)];
+	const [from, to] = [ratingWords(change.from), ratingWords(change.to)];
+	if (change.from === "unknown") {
+		const isNow = skills.some(({ skill_id, stage }) => skill_id === change.skill_id && stage === change.to);
+		return isNow ? `is now ${to}` : `became ${to}`;
+	}
 	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
 }

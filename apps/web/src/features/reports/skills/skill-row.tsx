@@ -1,7 +1,7 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/practice/reports.contract";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
-import { stateWords } from "@learnin/domain/mastery/belief/mastery-state";
+import { ratingWords } from "@learnin/domain/mastery/belief/mastery-state";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { standingWords } from "@learnin/domain/reports/slipping";
@@ -10,6 +10,7 @@ import { tooFewWords } from "@learnin/domain/reports/sentence";
 import { dayWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/people/badge.tsx";
+import { count } from "../../../platform/count-words.ts";
 import { EvidenceDisclosure, StatementPart } from "../../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { Sparkline } from "../charts/sparkline.tsx";
@@ -77,9 +78,10 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 function trendWords(course: ReportedSkill["course"]): string {
 	const [first, last] = [course[0], course.at(-1)];
 	if (first === undefined || last === undefined) return "No course yet";
-	if (stateWords(first.stage_after) === stateWords(last.stage_after))
-		return `Stayed at ${stateWords(last.stage_after)} over the last ${course.length} questions`;
-	return `From ${stateWords(first.stage_after)} to ${stateWords(last.stage_after)} over the last ${course.length} questions`;
+	const [from, to] = [ratingWords(first.stage_after), ratingWords(last.stage_after)];
+	return from === to
+		? `Stayed at ${to} over the last ${count(course.length, "question")}`
+		: `From ${from} to ${to} over the last ${count(course.length, "question")}`;
 }
 
 function Course({ skill, student, span }: SkillRowProps) {
