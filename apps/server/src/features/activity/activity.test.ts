@@ -21,6 +21,7 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
+import { openInvitation } from "../../platform/testing/open-invitation.ts";
 import { sendAnswer, sendSkip, startedIds } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { decideReview, giveSession, renderQuestion } from "../practice/index.ts";
@@ -82,6 +83,21 @@ const activity = (parent: Parent, query: object = {}) =>
 	app.call(contract.getStudentActivity, { query }, parent.token);
 
 describe("a parent's dashboard", () => {
+	test("asks for attention when a paid child's invitation ends within a day", async () => {
+		const parent = await buildParent(app);
+		const { student_id, family_id, email } = await buildStudent(app, parent);
+		const { db } = app.database;
+		await db.updateTable("students").set({ account_id: null }).where("id", "=", student_id).execute();
+		await openInvitation(app, { family_id, student_id, email });
+		const toldAfter = async (hours: number) => {
+			const expires_at = new Date(app.clock.now.getTime() + hours * 3_600_000);
+			await db.updateTable("invitations").set({ expires_at }).where("student_id", "=", student_id).execute();
+			const { data } = await app.call(contract.getParentDashboard, {}, parent.token);
+			return data.children[0]?.state.attention.includes("not_joined");
+		};
+		expect([await toldAfter(25), await toldAfter(23), await toldAfter(-1)]).toEqual([false, true, true]);
+	});
+
 	test("names the address while nobody has confirmed it", async () => {
 		const parent = await buildParent(app);
 		const toConfirm = async () =>

@@ -51,7 +51,7 @@ test("a week without results says what was done instead", () => {
 		"Zoe skipped 2 questions in the last seven days and finished none.",
 	]);
 	expect(said("quiet", 0, { week_skipped: 0 })).toEqual([
-		"Zoe tried in the last seven days but finished no questions.",
+		"Zoe tried, but finished no questions in the last seven days.",
 	]);
 	expect(said("quiet", 0, { week_skipped: 0, week_active_ms: 0 })).toEqual([
 		"Zoe finished no questions in the last seven days.",
@@ -112,7 +112,7 @@ test("an invitation that ends within a day is told of before it has expired", ()
 		const state = { ...well.state, badge, attention: ["not_joined" as const] };
 		return attentionIn([{ ...well, name: "Leo", state }], new Map()).map(({ words }) => words);
 	};
-	expect(said("invited")).toEqual(["Leo hasn’t joined: the invitation’s link works for less than a day."]);
+	expect(said("invited")).toEqual(["Leo hasn’t joined: the invitation ends in less than a day."]);
 	expect(said("invitation_expired")).toEqual([
 		"Leo hasn’t joined: the invitation expired. 20 paid days left.",
 	]);

@@ -75,7 +75,7 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 		case "not_joined":
 			return [
 				child.state.badge === "invited"
-					? `${callName} hasn’t joined: the invitation’s link works for less than a day.`
+					? `${callName} hasn’t joined: the invitation ends in less than a day.`
 					: `${callName} hasn’t joined: the invitation expired. ${count(days_left, "paid day")} left.`,
 			];
 		case "stuck":
@@ -97,7 +97,7 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 			if (week_skipped > 0) return [skippedWords(child, callName)];
 			return [
 				week_active_ms > 0
-					? `${callName} tried in the last seven days but finished no questions.`
+					? `${callName} tried, but finished no questions in the last seven days.`
 					: `${callName} finished no questions in the last seven days.`,
 			];
 		case "asked":
@@ -112,7 +112,8 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 }
 
 function skippedWords({ week_finished, week_skipped }: DashboardChild, callName: string): string {
+	const questions = count(week_skipped, "question");
 	return week_finished === 0
-		? `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished none.`
-		: `${callName} skipped ${count(week_skipped, "question")} in the last seven days and finished ${week_finished}.`;
+		? `${callName} skipped ${questions} in the last seven days and finished none.`
+		: `${callName} skipped ${questions} in the last seven days and finished ${week_finished}.`;
 }

@@ -7,10 +7,9 @@ import "./first-steps.css";
 
 type Step = DashboardChild["first_steps"][number]["step"];
 
-/** The next steps with a new child; hidden once a daily goal was reached. */
+/** The next steps with a new child, until a daily goal was reached. */
 export function FirstSteps({ child, callName }: { child: DashboardChild; callName: string }) {
 	const { first_steps } = child;
-	if (first_steps.length === 0) return null;
 	const next = first_steps.find(({ is_done }) => !is_done)?.step;
 	return (
 		<section className="first-steps" aria-label={`${callName}’s first steps`}>

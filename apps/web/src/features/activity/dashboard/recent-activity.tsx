@@ -117,9 +117,9 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 }
 
 /** One small segment per question of the set, filled if right on the first try; of those answered so far. */
-function Score({ session: { first_try, finished, skipped, total } }: { session: RecentSession }) {
-	// What was skipped has no first try.
-	if (finished === 0) return skipped > 0 ? "Skipped" : "–";
+function Score({ session: { first_try, finished, total } }: { session: RecentSession }) {
+	// How many were skipped is below the title.
+	if (finished === 0) return "–";
 	return (
 		<span className="score">
 			<span className="pips" aria-hidden="true">
