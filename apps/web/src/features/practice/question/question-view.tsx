@@ -152,16 +152,11 @@ function useFirstFocus(
 			scrollTo(0, 0);
 			document.activeElement?.scrollIntoView({ block: "nearest" });
 		}
-		startAtPrompt(promptRef.current);
+		// A control that would scroll the prompt away waits below it.
+		else if (Number(promptRef.current?.getBoundingClientRect().top) < 0) promptRef.current?.scrollIntoView();
 	});
 	// Once per question, whatever happens to it afterward; a focus before the first paint would force the layout.
 	useEffect(() => (isThere ? afterNextPaint(() => focusFirst()) : undefined), [isThere]);
-}
-
-/** A first control that would scroll the prompt away waits below it; a box stays above the keypad. */
-function startAtPrompt(prompt: HTMLElement | null) {
-	if (hasTouch() && document.activeElement?.matches(".pr-box")) return;
-	if (prompt && prompt.getBoundingClientRect().top < 0) prompt.scrollIntoView();
 }
 
 /** After a verdict; once what it says is there. */
