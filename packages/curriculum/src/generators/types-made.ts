@@ -117,7 +117,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"partition-area-fractions@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"multiplicative-comparison@16":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@14": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@15": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@12": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@12": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@16":

@@ -132,8 +132,8 @@ test.each([
 	["Maya mastered “Compare any two fractions”.", "Maya dominó “Comparar dos fracciones”."],
 	["“Decimals: times”: 18 questions.", /^“(?!Decimals).+”: 18 preguntas\.$/],
 	[
-		"“Parentheses first”. New, and next on the path.",
-		"“Primero los paréntesis”. Nueva, y la siguiente en el camino.",
+		"“Parentheses first”, because it’s new and next on the path.",
+		"“Primero los paréntesis”, porque es nueva y la siguiente en el camino.",
 	],
 	[
 		"“Decimals: times”: 9 of 18 questions right on the first try.",

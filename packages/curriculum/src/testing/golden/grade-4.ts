@@ -28,7 +28,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@15": "ee4f2a28",
 	"area-perimeter-formulas@22": "3263dedc",
 	"line-plot-eighths@14": "0a1938f9",
-	"comparison-word-problems@14": "21ff228c",
 	"number-shape-patterns@13": "7eb04f65",
 	"read-write-multidigit@13": "735c41ad",
 	"compare-fractions-unlike@16": "bf79ea89",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measurement-word-problems@13": "7d17c5a5",
 	"angle-as-turn@20": "53bd7b92",
 	"multiplicative-comparison@16": "4493d79d",
+	"comparison-word-problems@15": "0dc487b3",
 };
