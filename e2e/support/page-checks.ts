@@ -144,7 +144,7 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
 		return [...shapeless, ...alike, ...pale].slice(0, 5);
 
 		function isSeen(color: string): boolean {
-			return color !== paper && color !== "transparent" && !/[,/] 0\)$/.test(color);
+			return color !== paper && color !== "transparent" && !/^rgba.*[,/] 0\)$/.test(color);
 		}
 
 		function systemColor(name: string): string {
