@@ -78,7 +78,7 @@ describe("a day that reaches its goal", () => {
 				(one) => one.description,
 			);
 		const ofGoal = async (token: string) =>
-			(await told(token)).filter((description) => description.includes("daily goal"));
+			(await told(token)).flatMap((text) => text.split("\n")).filter((line) => line.includes("daily goal"));
 		expect(await ofGoal(child.token)).toEqual(["You reached your daily goal: $1.50 is set aside for you."]);
 		expect(await ofGoal(parent.token)).toEqual([
 			"Maya Okafor reached the daily goal: $1.50 is set aside from the wallet.",
