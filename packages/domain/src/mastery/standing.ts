@@ -7,7 +7,7 @@ import { reviewDueAt, wasNeverMissed } from "./belief/memory.ts";
 export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
 
 /**
- * With less evidence no stage is stated: two lucky or unlucky answers are common, three of a kind are rare.
+ * With less evidence no stage but mastery is stated: two lucky or unlucky answers are common, three of a kind are rare.
  */
 export const EVIDENCE_TO_JUDGE = 3;
 /**

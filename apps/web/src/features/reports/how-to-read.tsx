@@ -10,7 +10,8 @@ export function HowToRead() {
 			</h2>
 			<p className="text-ink-3 text-sm">
 				Right on first try means solved on the first try without a hint. Skipped questions don’t count. A
-				question repeated on the same day counts once. A skill gets its first rating after three questions.
+				question repeated on the same day counts once. A skill gets its first rating after three questions;
+				two can be enough to master it if both are right.
 			</p>
 			<p className="text-ink-3 text-sm">{STUCK_RULE}</p>
 			<TimeRule />
