@@ -64,5 +64,7 @@ function ofSkills(skills: readonly OfSkill[]): Cheer {
 	const [name] = names;
 	if (names.length === 1)
 		return { ...about, title: `You mastered “${name}”.`, text: "Its tile is full now." };
-	return { ...about, title: `You mastered ${names.length} skills.`, text: names.join(", ") };
+	// Phones have room for two names; the tiles below show the others.
+	const text = names.length === 2 ? names.join(", ") : `${name} and ${names.length - 1} more`;
+	return { ...about, title: `You mastered ${names.length} skills.`, text };
 }
