@@ -5,21 +5,21 @@ export const OF_ALGEBRA: readonly Procedure[] = [
 		id: "base-times-exponent",
 		child_does: "sometimes multiply by the little number above",
 		parent_does: "multiplies by the exponent instead of using it as the number of factors",
-		helps: "Write powers out: 2⁴ is 2 × 2 × 2 × 2, four twos, not 2 × 4.",
+		helps: "Write out powers: 2⁴ is 2 × 2 × 2 × 2, four twos, not 2 × 4.",
 		stems: ["base-times-exponent", "doubled-instead-of-squared"],
 	},
 	{
 		id: "multiplies-exponents",
-		child_does: "sometimes multiply exponents that are added",
-		parent_does: "multiplies exponents where they have to be added",
-		helps: "Write x² · x³ out as five factors and count them.",
+		child_does: "sometimes multiply exponents when you should add them",
+		parent_does: "multiplies exponents that should be added",
+		helps: "Write out x² · x³ as five factors and count them.",
 		stems: ["multiplies-exponents-in-a-product"],
 	},
 	{
 		id: "divides-exponents",
-		child_does: "sometimes divide exponents that are subtracted",
-		parent_does: "divides exponents where they have to be subtracted",
-		helps: "Write x⁶ over x² out, and cross out the factors that are on both sides.",
+		child_does: "sometimes divide exponents when you should subtract them",
+		parent_does: "divides exponents that should be subtracted",
+		helps: "Write out x⁶ over x², and cross out the factors that are both above and below the line.",
 		stems: ["divides-exponents"],
 	},
 	{
@@ -49,7 +49,7 @@ export const OF_ALGEBRA: readonly Procedure[] = [
 	},
 	{
 		id: "undoes-a-factor-by-subtracting",
-		child_does: "sometimes subtract a factor where it takes dividing",
+		child_does: "sometimes subtract a factor instead of dividing by it",
 		parent_does: "subtracts a factor instead of dividing by it",
 		helps: "Ask what is done to the letter, and what undoes it: times 3 is undone by dividing by 3.",
 		stems: ["subtracted-the-factor"],
@@ -71,8 +71,8 @@ export const OF_ALGEBRA: readonly Procedure[] = [
 	{
 		id: "run-over-rise",
 		child_does: "sometimes divide the run by the rise",
-		parent_does: "divides across by up, instead of up by across, for a slope",
-		helps: "Compare a steep and a flat stair: the steep one must get the larger number.",
+		parent_does: "divides the run by the rise to find a slope, instead of the rise by the run",
+		helps: "Compare a steep staircase with a gentle one: the steep one must get the larger number.",
 		stems: ["run-over-rise"],
 	},
 ];

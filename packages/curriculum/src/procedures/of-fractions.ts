@@ -17,7 +17,7 @@ export const OF_FRACTIONS: readonly Procedure[] = [
 	},
 	{
 		id: "part-to-part",
-		child_does: "sometimes compare the colored parts with the others, not with all",
+		child_does: "sometimes compare the colored parts with the rest, not with the whole",
 		parent_does: "compares one part with the other part instead of with the whole",
 		helps: "With 3 red and 5 blue bricks, ask: how many are there in all? That goes under the line.",
 		stems: ["part-to-part", "compared-with-the-others"],
@@ -38,15 +38,15 @@ export const OF_FRACTIONS: readonly Procedure[] = [
 	},
 	{
 		id: "bigger-numbers-bigger-fraction",
-		child_does: "sometimes take larger numbers for a larger fraction",
-		parent_does: "takes a fraction with larger numbers for a larger fraction",
+		child_does: "sometimes think that larger numbers make a larger fraction",
+		parent_does: "thinks that a fraction with larger numbers is larger",
 		helps: "Draw 1/2 and 2/4 as bars of the same length and compare them.",
 		stems: ["bigger-numbers-bigger-fraction"],
 	},
 	{
 		id: "longer-decimal-is-larger",
-		child_does: "sometimes take the decimal with more digits for the larger one",
-		parent_does: "takes a decimal with more digits for a larger number",
+		child_does: "sometimes think that the decimal with more digits is larger",
+		parent_does: "thinks that a decimal with more digits is larger",
 		helps: "Compare 0.5 and 0.45 as money: 50 cents and 45 cents.",
 		stems: ["longer-is-larger"],
 	},
@@ -73,9 +73,9 @@ export const OF_FRACTIONS: readonly Procedure[] = [
 	},
 	{
 		id: "adds-where-it-multiplies",
-		child_does: "sometimes add where things grow by a factor",
-		parent_does: "adds the same amount where lengths or amounts grow by a factor",
-		helps: "Double a recipe together: each ingredient is doubled, not made larger by the same cup.",
+		child_does: "sometimes add when you should multiply",
+		parent_does: "adds the same amount when lengths or amounts should be multiplied",
+		helps: "Double a recipe together. Every ingredient doubles: adding one cup to each would spoil it.",
 		stems: ["additive-comparison", "added-the-factor", "added-the-same-to-both"],
 	},
 ];

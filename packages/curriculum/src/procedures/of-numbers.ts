@@ -12,9 +12,9 @@ export const OF_NUMBERS: readonly Procedure[] = [
 	},
 	{
 		id: "forgets-to-carry",
-		child_does: "sometimes leave out the one that is carried",
+		child_does: "sometimes leave out the number you carry",
 		parent_does: "leaves out the number carried to the next column when adding",
-		helps: "Have the carried 1 written above the next column before anything else is added there.",
+		helps: "Have your child write the carried 1 above the next column before adding anything there.",
 		stems: [
 			"forgot-the-carried-one",
 			"forgot-new-ten",
@@ -30,7 +30,7 @@ export const OF_NUMBERS: readonly Procedure[] = [
 		child_does: "sometimes forget that a ten was traded away",
 		parent_does: "borrows from the next column but does not make that column one smaller",
 		helps:
-			"Have the digit that gave a ten crossed out, and the new one written above it, before subtracting.",
+			"Before subtracting, have your child cross out the digit that gave a ten and write the new one above it.",
 		stems: [
 			"forgot-the-opened-one",
 			"forgot-an-opened-hundred",
@@ -41,7 +41,7 @@ export const OF_NUMBERS: readonly Procedure[] = [
 	{
 		id: "ignores-place-value",
 		child_does: "sometimes read a digit without its place",
-		parent_does: "reads digits without regard to the place they are in",
+		parent_does: "reads digits without thinking about the place they’re in",
 		helps:
 			"Write numbers such as 305 in a chart of hundreds, tens and ones, and say what each digit is worth.",
 		stems: ["face-value", "omitted-the-zeros", "omitted-one-zero"],
@@ -57,7 +57,8 @@ export const OF_NUMBERS: readonly Procedure[] = [
 		id: "works-left-to-right",
 		child_does: "sometimes add before you multiply",
 		parent_does: "works from left to right, and adds before multiplying",
-		helps: "Have the multiplications and divisions underlined first, and worked out before the rest.",
+		helps:
+			"Have your child underline each multiplication and division first, and work those out before the rest.",
 		stems: ["added-first", "worked-left-to-right"],
 	},
 	{

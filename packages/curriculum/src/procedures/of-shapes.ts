@@ -3,14 +3,14 @@ import type { Procedure } from "./procedure.ts";
 export const OF_SHAPES: readonly Procedure[] = [
 	{
 		id: "perimeter-for-area",
-		child_does: "sometimes give the distance around for the area",
+		child_does: "sometimes find the distance around instead of the area",
 		parent_does: "works out the perimeter when the area is asked for",
 		helps: "Tile a tray with sticky notes for the area, and run a string around it for the perimeter.",
 		stems: ["perimeter", "mixed-area-with-perimeter"],
 	},
 	{
 		id: "area-for-perimeter",
-		child_does: "sometimes give the area for the distance around",
+		child_does: "sometimes find the area instead of the distance around",
 		parent_does: "works out the area when the perimeter is asked for",
 		helps: "Walk around a rug for the perimeter, and count the tiles it covers for the area.",
 		stems: ["area-for-perimeter"],
@@ -45,15 +45,15 @@ export const OF_SHAPES: readonly Procedure[] = [
 	},
 	{
 		id: "half-for-root",
-		child_does: "sometimes take half where it takes the root",
-		parent_does: "takes half of a number for its square root",
+		child_does: "sometimes take half instead of the square root",
+		parent_does: "takes half of a number instead of its square root",
 		helps:
 			"Check with a square: the side times itself must give the number. 8 × 8 is 64, and 32 × 32 is not.",
 		stems: ["halves-instead-of-root"],
 	},
 	{
 		id: "full-turn-for-half-turn",
-		child_does: "sometimes use 360 where it takes 180",
+		child_does: "sometimes use 360 instead of 180",
 		parent_does: "uses 360 degrees where angles make a half turn of 180",
 		helps: "Lay a ruler along the angles: a straight line is a half turn.",
 		stems: ["used-360", "took-from-360"],

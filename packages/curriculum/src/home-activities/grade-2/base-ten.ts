@@ -30,11 +30,11 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "Biggest number wins",
 		needs: "ten slips of paper with the digits 0 to 9",
 		steps: [
-			"Mix the slips upside down, and each of you draws three.",
-			"Each makes the biggest number that three slips allow.",
+			"Mix the slips face down, and each of you draws three.",
+			"Each of you makes the biggest number you can with your three slips.",
 			"Put < or > between the two numbers; the bigger one wins the round.",
 		],
-		ask: "Which digit decides who has won?",
+		ask: "Which digit decides who wins?",
 		because: "Looking at the hundreds first is the whole secret of comparing.",
 	},
 	{
@@ -46,8 +46,8 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Your child says the next number with each step.",
 			"Then walk back and count down.",
 		],
-		ask: "Which digit stays the same when we count in tens?",
-		because: "Steps with the whole body make the pattern of the numbers stick.",
+		ask: "Which digit stays the same when we count by tens?",
+		because: "Moving your whole body makes the number pattern stick.",
 	},
 	{
 		skills: ["mental-add-sub-10-100"],
@@ -59,7 +59,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Turn to one of those pages to check.",
 		],
 		ask: "Which digit did you change, and which ones stayed?",
-		because: "Seeing that only one digit moves makes these sums possible in the head.",
+		because: "Seeing that only one digit changes makes these easy to do in your head.",
 	},
 	{
 		skills: ["add-within-100"],
@@ -95,19 +95,19 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Your child moves them into the easiest order and then adds.",
 		],
 		ask: "Which two did you put together first, and why?",
-		because: "Choosing a clever order saves work and avoids slips.",
+		because: "Choosing a clever order saves work and avoids mistakes.",
 	},
 	{
 		skills: ["add-within-1000", "subtract-within-1000"],
-		title: "Two pages of a thick book",
+		title: "Two pages in a thick book",
 		needs: "a thick book, paper, and a pencil",
 		steps: [
 			"Open the book at two places and write down both page numbers.",
 			"Your child finds how many pages lie between them.",
 			"Then add the two numbers, hundreds, tens, and ones one after another.",
 		],
-		ask: "Where did you have to make or open a ten?",
-		because: "Making a ten and opening a ten are the same exchange in two directions.",
+		ask: "Where did you have to make a ten, or break one up?",
+		because: "Making a ten and breaking one up are the same trade in two directions.",
 	},
 	{
 		skills: ["explain-add-sub-strategies"],

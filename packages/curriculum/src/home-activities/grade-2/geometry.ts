@@ -32,7 +32,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		steps: [
 			"Your child cuts or folds one piece into halves in two different ways.",
 			"Do the same with fourths, and try thirds.",
-			"Check that the parts of one whole have the same size.",
+			"Check that the parts of one whole are the same size.",
 		],
 		ask: "Which is bigger, a third or a fourth, and why?",
 		because: "More people at the table means smaller shares: the heart of fractions.",

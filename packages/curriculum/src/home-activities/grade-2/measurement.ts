@@ -11,7 +11,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Once, start at the 1 instead and find out what goes wrong.",
 		],
 		ask: "Why must we start at zero?",
-		because: "Most slips with a ruler happen at its beginning.",
+		because: "Most mistakes with a ruler happen at the zero mark.",
 	},
 	{
 		skills: ["measure-two-units"],
@@ -35,7 +35,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Measure, and see which guess came closest.",
 		],
 		ask: "Would you measure the room in inches or in feet?",
-		because: "Known lengths from the body make guesses sensible.",
+		because: "Knowing a few lengths on your own body makes guesses better.",
 	},
 	{
 		skills: ["compare-lengths", "length-word-problems"],
@@ -44,10 +44,10 @@ export const measurement: readonly HomeActivityOf[] = [
 		steps: [
 			"Measure two things and write both lengths down.",
 			"Your child finds how much longer one is.",
-			"Ask what length there is when they lie end to end, and check with the ruler.",
+			"Ask how long the two are end to end, and check with the ruler.",
 		],
 		ask: "Did you add or take away, and how did you know?",
-		because: "The difference of two lengths can be seen lying on the table.",
+		because: "Side by side on the table, the difference between two lengths is easy to see.",
 	},
 	{
 		skills: ["number-line-sums"],
@@ -59,7 +59,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Take one jump back and say the subtraction that it shows.",
 		],
 		ask: "Which jumps are easiest to make first?",
-		because: "Jumping by tens and then by ones is how many people calculate in the head.",
+		because: "Jumping by tens and then by ones is how many people add in their heads.",
 	},
 	{
 		skills: ["time-five-minutes"],
@@ -71,7 +71,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Name a time, and your child shows where the hands go.",
 		],
 		ask: "Where is the short hand when it is half past?",
-		because: "Counting in fives around the dial links the clock to numbers already known.",
+		because: "Counting by fives around the clock ties it to numbers your child already knows.",
 	},
 	{
 		skills: ["count-coins-bills"],
@@ -115,7 +115,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Count things of three or four kinds, such as fruit, cups, or toys.",
-			"Your child draws one box for each thing, kind beside kind.",
+			"Your child draws one box for each thing, with a column for each kind.",
 			"Ask how many more there are of one kind than of another.",
 		],
 		ask: "Which question can you answer from our picture at a glance?",

@@ -23,7 +23,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Your child looks at what is left and says how many are hidden.",
 		],
 		ask: "How did you know without lifting the cup?",
-		because: "The hidden part is a subtraction, and your child finds it from a sum already known.",
+		because: "The hidden part is a subtraction, and a sum your child already knows gives it away.",
 	},
 	{
 		skills: ["odd-even-numbers"],
@@ -39,7 +39,7 @@ export const operations: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["arrays-repeated-addition"],
-		title: "Set the spoons in rows",
+		title: "Spoons in rows",
 		needs: "up to 25 spoons, coins, or beans",
 		steps: [
 			"Lay equal rows, such as 4 rows of 3.",
@@ -59,7 +59,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Now your child tells a story for you.",
 		],
 		ask: "What in the story tells you to add or to take away?",
-		because: "Making up stories trains the eye for what is asked.",
+		because: "Making up stories helps your child see what a story asks.",
 	},
 	{
 		skills: ["add-sub-word-two-step"],

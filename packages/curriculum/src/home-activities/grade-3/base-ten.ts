@@ -19,11 +19,11 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Both start at 500.",
-			"In turns, name a number below 200 that the other must take away; twice each you may say add instead.",
+			"Take turns naming a number below 200 for the other to subtract. Twice each, you may say add instead.",
 			"Whoever is nearest to zero after four rounds, without going below, wins.",
 		],
 		ask: "How could you check that last one quickly?",
-		because: "A game asks for many calculations without feeling like a list.",
+		because: "A game packs in lots of practice without feeling like a worksheet.",
 	},
 	{
 		skills: ["multiply-multiples-of-ten"],

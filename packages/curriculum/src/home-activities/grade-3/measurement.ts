@@ -6,11 +6,11 @@ export const measurement: readonly HomeActivityOf[] = [
 		title: "Clock call",
 		needs: "a clock with hands, or a drawn one",
 		steps: [
-			"Three times in the evening call: what time is it, to the minute?",
+			"Three times in one evening, ask: what time is it, to the minute?",
 			"Your child counts fives to the long hand and then single minutes.",
-			"Say it in the other way too: 14 minutes to eight.",
+			"Say it the other way too: 14 minutes to eight.",
 		],
-		ask: "How many minutes are left until the full hour?",
+		ask: "How many minutes are left until the next hour?",
 		because: "A few real readings a day are worth more than a page of drawn clocks.",
 	},
 	{
@@ -19,11 +19,11 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "any clock",
 		steps: [
 			"Write down when dinner starts and when it ends.",
-			"Your child finds how long it took by jumping to the full hour first.",
-			"Ask when a 45-minute film would end if it began now.",
+			"Your child finds how long it took by jumping to the next hour first.",
+			"Ask when a 45-minute show would end if it started now.",
 		],
 		ask: "Which jump did you make first?",
-		because: "Jumping through the full hour avoids the trap of 100 minutes in an hour.",
+		because: "Jumping to the hour first avoids the trap of thinking that an hour has 100 minutes.",
 	},
 	{
 		skills: ["mass-volume"],
@@ -35,19 +35,19 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Work out what two or three of them weigh together.",
 		],
 		ask: "How many of these would make one kilogram?",
-		because: "Known packages give a feeling for units.",
+		because: "Familiar packages give a feel for units.",
 	},
 	{
 		skills: ["scaled-graphs"],
 		title: "One box stands for five",
 		needs: "paper and a pencil",
 		steps: [
-			"Count things that are many, such as books on three shelves.",
+			"Count something you have a lot of, such as the books on three shelves.",
 			"Draw a graph in which one box stands for five.",
 			"Talk about how to draw 12 or 13.",
 		],
 		ask: "What would be wrong if we forgot what one box stands for?",
-		because: "Choosing the scale oneself makes it impossible to overlook.",
+		because: "A scale your child has chosen is hard to overlook.",
 	},
 	{
 		skills: ["line-plot-quarter-inch"],
@@ -55,7 +55,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "a ruler with inches and eight crayons or spoons",
 		steps: [
 			"Measure each to the nearest quarter inch.",
-			"Draw a line with quarters and put an X for each.",
+			"Draw a line marked in quarters and put an X for each.",
 			"Find the longest, the shortest, and the difference.",
 		],
 		ask: "Which mark on the ruler is two fourths?",
@@ -67,7 +67,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		needs: "equal square notes or squares cut from paper",
 		steps: [
 			"Cover a book or tray with squares, without gaps.",
-			"Count one row and the rows.",
+			"Count the squares in one row, then count the rows.",
 			"Multiply, and count all of them to see that it fits.",
 		],
 		ask: "Why can we multiply instead of counting?",
@@ -83,7 +83,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Add them, then cut a second copy in another way.",
 		],
 		ask: "Do both ways of cutting give the same total?",
-		because: "Areas may be taken apart and added again.",
+		because: "You can take an area apart and add the pieces back up.",
 	},
 	{
 		skills: ["perimeter-polygons"],
@@ -95,7 +95,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Hide one side: give the perimeter, and your child finds it.",
 		],
 		ask: "Why are two sides enough for a rectangle?",
-		because: "Walking around makes clear that perimeter is a length.",
+		because: "Walking around makes it clear that perimeter is a length.",
 	},
 	{
 		skills: ["area-vs-perimeter"],

@@ -30,12 +30,12 @@ export const operations: readonly HomeActivityOf[] = [
 		title: "Clap the tens and fives",
 		needs: "just your hands",
 		steps: [
-			"Pick 2, 5, or 10 and clap while counting in that step.",
+			"Pick 2, 5, or 10 and clap while counting by that number.",
 			"Stop suddenly; your child says which fact it was: 6 times 5 is 30.",
 			"Throw in times 0 and times 1 as surprises.",
 		],
 		ask: "What is special about every answer in the fives?",
-		because: "Counting in steps is the bridge to knowing the facts by heart.",
+		because: "Skip counting is the bridge to knowing the facts by heart.",
 	},
 	{
 		skills: ["commutative-associative"],
@@ -43,7 +43,7 @@ export const operations: readonly HomeActivityOf[] = [
 		needs: "a tray or book and 24 beans",
 		steps: [
 			"Lay 3 rows of 8 beans on the tray and say the multiplication.",
-			"Turn the tray a quarter and say the new one.",
+			"Give the tray a quarter turn and say the new one.",
 			"Then work out 2 × 7 × 5 in the order that is easiest.",
 		],
 		ask: "Which two numbers would you multiply first?",
@@ -83,7 +83,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Whoever opens the fridge today says one of them aloud.",
 		],
 		ask: "Is there an easier fact close to this one?",
-		because: "Few facts at a time, often and briefly, is how they settle.",
+		because: "A few facts at a time, practiced often and briefly, are the ones that stick.",
 	},
 	{
 		skills: ["unknown-factor-equations", "division-as-unknown-factor"],
@@ -94,7 +94,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Show one slip; your child says the other.",
 			"Write it twice: as a multiplication with a box and as a division.",
 		],
-		ask: "Which times table did you search?",
+		ask: "Which times table did you look in?",
 		because: "A division is a multiplication with one number missing.",
 	},
 	{

@@ -11,7 +11,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Ask what the 5 is worth before and after.",
 		],
 		ask: "How many times as much is the 5 worth now?",
-		because: "Digits that move are remembered better than zeros that are hung on.",
+		because: "Moving the digits sticks better than tacking on zeros.",
 	},
 	{
 		skills: ["read-write-multidigit"],
@@ -23,7 +23,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Write a second one and compare the two with < or >.",
 		],
 		ask: "What do the zeros hold open?",
-		because: "The comma splits a large number into two that are read alike.",
+		because: "The comma splits a large number into two parts that you read the same way.",
 	},
 	{
 		skills: ["round-multidigit"],
@@ -32,7 +32,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		steps: [
 			"Read a number such as 48,731.",
 			"Your child rounds it to the nearest hundred, thousand, and ten thousand.",
-			"Agree which one you would tell a friend.",
+			"Agree on which one you would tell a friend.",
 		],
 		ask: "Which digit did you look at to decide?",
 		because: "Rounding is a choice about how exact we need to be.",
@@ -42,11 +42,11 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "Make it 100,000",
 		needs: "paper and a pencil",
 		steps: [
-			"Each writes a five-digit number in secret.",
-			"Add both in columns, then find how much is missing to 100,000 or how much is over.",
+			"Each of you secretly writes a five-digit number.",
+			"Add both in columns, then find how far the sum is below or above 100,000.",
 			"Check by adding the difference back.",
 		],
-		ask: "Where did you carry or open a ten?",
+		ask: "Where did you carry, or break up a ten?",
 		because: "Neat columns and one check are all that large numbers need.",
 	},
 	{
@@ -70,7 +70,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Your child fills in each room: 200, 80, 30, and 12.",
 			"Add the rooms and compare with the method from school.",
 		],
-		ask: "Which room is forgotten most easily?",
+		ask: "Which room is easiest to forget?",
 		because: "The drawing shows why there are four parts to add.",
 	},
 	{
@@ -79,11 +79,11 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper slips for hundreds, tens, and ones",
 		steps: [
 			"Make 4 hundreds, 3 tens, and 5 ones and share them among three people.",
-			"Change a hundred into tens when it cannot be shared, and go on.",
+			"Trade a hundred for tens when you can’t share it, and keep going.",
 			"Write what you did next to each step.",
 		],
 		ask: "Why do we begin with the hundreds?",
-		because: "Long division is sharing and changing, written down.",
+		because: "Long division is sharing and trading, written down.",
 	},
 	{
 		skills: ["divide-with-remainder"],
@@ -92,9 +92,9 @@ export const baseTen: readonly HomeActivityOf[] = [
 		steps: [
 			"Take a number from 4 to 9 and make groups of that size.",
 			"Write the number of groups and what is left over.",
-			"Check by multiplying and adding the rest.",
+			"Check by multiplying and adding what’s left over.",
 		],
-		ask: "How large can the rest be at most?",
-		because: "The rest is always smaller than a group, and the check shows it.",
+		ask: "What’s the most that can be left over?",
+		because: "What’s left over is always less than a group, and the check shows it.",
 	},
 ];

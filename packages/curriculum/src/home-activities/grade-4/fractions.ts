@@ -23,14 +23,14 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Find the minutes that make thirds, fourths, and twelfths.",
 		],
 		ask: "Which number divides both the top and the bottom?",
-		because: "Everybody knows that 30 minutes are half an hour; the rest follows.",
+		because: "Everyone knows that 30 minutes is half an hour; the rest follows.",
 	},
 	{
 		skills: ["compare-fractions-unlike"],
 		title: "More or less than a half?",
 		needs: "slips of paper and a pencil",
 		steps: [
-			"Each writes a fraction on a slip, such as 3/8 or 5/9.",
+			"Each of you writes a fraction on a slip, such as 3/8 or 5/9.",
 			"Say for both whether it is below, at, or above one half.",
 			"If that does not decide it, cut both into equal pieces on paper.",
 		],
@@ -46,7 +46,7 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Add 3/10 and 4/10 with dimes, then take 2/10 away.",
 			"Add 3 dimes and 7 pennies, and write both as hundredths.",
 		],
-		ask: "Why does the bottom number stay when pieces are of the same size?",
+		ask: "Why does the bottom number stay when pieces are the same size?",
 		because: "Coins of one kind simply count up; coins of two kinds must first be changed.",
 	},
 	{
@@ -71,7 +71,7 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Take 1 3/4 cups out again and say what is left before measuring.",
 		],
 		ask: "What did you do when there were too few fourths to take away?",
-		because: "Opening a whole cup into fourths is just like opening a ten.",
+		because: "Breaking a whole cup into fourths is just like breaking up a ten.",
 	},
 	{
 		skills: ["fraction-times-whole", "fraction-times-whole-word"],
@@ -91,7 +91,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		needs: "receipts or packages with prices",
 		steps: [
 			"Read a price such as 2.45 as 2 and 45 hundredths.",
-			"Your child writes the part behind the point as a fraction.",
+			"Your child writes the part after the point as a fraction.",
 			"Put five prices in order; add 0.5 and 0.45 to the list as traps.",
 		],
 		ask: "Why is 0.5 more than 0.45?",

@@ -11,7 +11,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Change 3 hours of sleep into minutes in the same way.",
 		],
 		ask: "Do we multiply or divide when the unit gets smaller, and why?",
-		because: "A smaller unit is needed more often, so the number grows.",
+		because: "It takes more of a smaller unit, so the number grows.",
 	},
 	{
 		skills: ["measurement-word-problems"],

@@ -8,10 +8,10 @@ export const operations: readonly HomeActivityOf[] = [
 		steps: [
 			"Measure a fork and a table.",
 			"Your child finds how many times as long the table is, roughly.",
-			"Say it both ways: 6 times as long, and 6 times the fork is the table.",
+			"Say it both ways: the table is 6 times as long as the fork, and 6 forks make one table.",
 		],
 		ask: "What is the difference between 3 times as long and 3 inches longer?",
-		because: "Times as many and so many more are mixed up easily until they are measured.",
+		because: "It’s easy to mix up “times as many” and “how many more” until you measure.",
 	},
 	{
 		skills: ["comparison-word-problems"],
@@ -32,7 +32,7 @@ export const operations: readonly HomeActivityOf[] = [
 		steps: [
 			"Plan for 7 people: each drinks 2 cups, and a bottle fills 4 cups.",
 			"Your child first says what must be found out along the way.",
-			"Solve it, then round the numbers to see whether the answer can be true.",
+			"Solve it, then round the numbers to see whether the answer makes sense.",
 		],
 		ask: "What did you need to know first?",
 		because: "Naming the steps before calculating makes long stories short.",
@@ -47,7 +47,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"And: 22 cookies for 5 children. How many each, and what is left?",
 		],
 		ask: "Why does the same division have three different answers?",
-		because: "What to do with the rest is decided by the story, not by the numbers.",
+		because: "The story, not the numbers, decides what to do with the remainder.",
 	},
 	{
 		skills: ["factor-pairs-multiples"],

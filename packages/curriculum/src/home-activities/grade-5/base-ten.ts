@@ -11,14 +11,14 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Move one digit a place to the right and say what it is worth now.",
 		],
 		ask: "Is it ten times as much, or a tenth?",
-		because: "The pattern of tens goes on behind the point without a break.",
+		because: "The pattern of tens keeps going after the decimal point.",
 	},
 	{
 		skills: ["powers-of-ten"],
 		title: "Slide the digits",
 		needs: "paper strip with a number, and a sheet with a point drawn on it",
 		steps: [
-			"Write 3.75 large on a strip and lay it so that the point is right.",
+			"Write 3.75 large on a strip and line it up with the point.",
 			"Slide the strip one place for each ten that you multiply by.",
 			"Divide by 100 by sliding back two places.",
 		],
@@ -31,7 +31,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper slips",
 		steps: [
 			"Write 0.4, 0.38, 0.402 and 0.099 on slips.",
-			"Your child puts them in order and fills up with zeros to check.",
+			"Your child puts them in order and adds zeros at the end to check.",
 			"Make a slip that fits between two of them.",
 		],
 		ask: "Is there always one more number in between?",
@@ -44,7 +44,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		steps: [
 			"Read a price with two or three places.",
 			"Your child rounds it to the nearest tenth, then to a whole.",
-			"Find two more numbers that round to the same.",
+			"Find two more numbers that round to the same number.",
 		],
 		ask: "Between which two tenths does it lie?",
 		because: "Naming both neighbors first makes the choice clear.",
@@ -54,9 +54,9 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "How many seconds?",
 		needs: "paper and a pencil",
 		steps: [
-			"Work out how many minutes a week has: 7 × 24 × 60.",
-			"Your child first rounds to see about how many it must be.",
-			"Then find the seconds of your child’s favorite show.",
+			"Work out how many minutes are in a week: 7 × 24 × 60.",
+			"First your child rounds to see about how many there should be.",
+			"Then find how many seconds your child’s favorite show lasts.",
 		],
 		ask: "Is your answer near the guess?",
 		because: "A guess in round numbers catches a lost zero.",
@@ -68,7 +68,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		steps: [
 			"Choose a number of hours, such as 500, and ask how many full days that is.",
 			"Your child lists easy multiples of 24 first: 24, 48, 120, 240.",
-			"Divide with the help of the list and name the rest.",
+			"Use the list to divide, and name the remainder.",
 		],
 		ask: "Which multiple was the best to begin with?",
 		because: "A short list of multiples takes the guessing out of long division.",
@@ -78,12 +78,12 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "Check the receipt",
 		needs: "a store receipt",
 		steps: [
-			"Cover the total and let your child add three or four prices, point under point.",
+			"Cover the total and have your child add three or four prices, lining up the points.",
 			"Subtract the sum from a round amount, such as 20.",
 			"Compare with the receipt or a calculator.",
 		],
-		ask: "Why must the points stand under each other?",
-		because: "Tenths may only be added to tenths, as dimes to dimes.",
+		ask: "Why do the decimal points have to line up?",
+		because: "Tenths go with tenths, just as dimes go with dimes.",
 	},
 	{
 		skills: ["multiply-decimals", "divide-decimals"],

@@ -30,7 +30,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		title: "Three toasts for four",
 		needs: "three slices of bread or sheets of paper",
 		steps: [
-			"Share three slices fairly among four people, really cutting.",
+			"Share three slices fairly among four people, and really cut them.",
 			"Say what each person gets as a fraction.",
 			"Try 5 slices for 4 people, and say it as a mixed number.",
 		],
@@ -56,7 +56,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		steps: [
 			"Think of 20 cookies and draw a slip.",
 			"Before working anything out, your child says whether 20 times it is more, less, or the same.",
-			"Sort all slips into the three heaps.",
+			"Sort all the slips into three piles.",
 		],
 		ask: "Does multiplying always make more?",
 		because: "Comparing the factor with 1 tells the size of the answer.",

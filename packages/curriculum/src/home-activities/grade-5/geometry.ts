@@ -6,12 +6,12 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "Hide the treasure",
 		needs: "squared paper, or a grid drawn by hand",
 		steps: [
-			"Each draws a grid from 0 to 8 and hides three treasures at crossings.",
+			"Each of you draws a grid from 0 to 8 and hides three treasures at crossings.",
 			"Take turns naming points such as (3, 5): first across, then up.",
 			"Say warm when the guess is one step away.",
 		],
 		ask: "Is (3, 5) the same place as (5, 3)?",
-		because: "A game punishes swapped numbers in a friendly way.",
+		because: "A game is a friendly way to find out that the order matters.",
 	},
 	{
 		skills: ["hierarchy-2d"],

@@ -20,10 +20,10 @@ export const measurement: readonly HomeActivityOf[] = [
 		steps: [
 			"Fill the glasses with different parts of a cup, such as 1/4, 1/2, and 3/4.",
 			"Mark each with an X on a line from 0 to 1.",
-			"Find out how much each holds if all is shared equally.",
+			"Find how much each would hold if you shared the water equally.",
 		],
 		ask: "How much is there altogether?",
-		because: "Leveling out uses adding and dividing fractions for a reason.",
+		because: "Leveling out gives your child a reason to add and divide fractions.",
 	},
 	{
 		skills: ["volume-unit-cubes", "volume-rect-prism"],
@@ -44,9 +44,9 @@ export const measurement: readonly HomeActivityOf[] = [
 		steps: [
 			"Put one package on top of the other.",
 			"Measure in whole centimeters and find the volume of each.",
-			"Add them, then find how much would be missing to one large box around both.",
+			"Add them, then find how much more one large box around both would hold.",
 		],
 		ask: "Which edge do the two boxes share?",
-		because: "Solids may be cut into boxes and added, as areas can.",
+		because: "You can cut a solid into boxes and add them up, just like areas.",
 	},
 ];

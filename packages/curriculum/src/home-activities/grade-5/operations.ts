@@ -6,7 +6,7 @@ export const operations: readonly HomeActivityOf[] = [
 		title: "Say it as a calculation",
 		needs: "paper and a pencil",
 		steps: [
-			"Tell a small deal: 3 tickets at 8 dollars, and then a 5 dollar coupon.",
+			"Describe a deal: 3 tickets at $8 each, then a $5 coupon.",
 			"Your child writes it as one calculation: 3 × 8 - 5.",
 			"Now take the coupon off each ticket, and write it with parentheses.",
 		],
@@ -20,7 +20,7 @@ export const operations: readonly HomeActivityOf[] = [
 		steps: [
 			"Start two rows at 0: one grows by 2 each week, the other by 6.",
 			"Your child writes five weeks of both, one under the other.",
-			"Compare the numbers that stand together.",
+			"Compare the two numbers for each week.",
 		],
 		ask: "How is the second row made from the first?",
 		because: "Two patterns side by side show a relation between amounts.",

@@ -68,17 +68,17 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"A sign says: you must be at least 48 inches tall.",
 			"Your child writes it with a letter and tests the heights of the family.",
-			"Draw all heights that fit as a line with its end dot.",
+			"Show all the heights that fit on a number line, with a dot where they start.",
 		],
 		ask: "Is exactly 48 in or out, and how does the dot show it?",
-		because: "Testing numbers gives a meaning to the signs and the dots.",
+		because: "Testing numbers gives meaning to the signs and the dots.",
 	},
 	{
 		skills: ["one-step-equations-add"],
 		title: "Covered scale",
 		needs: "a cup and beans, or a drawing",
 		steps: [
-			"Hide beans under a cup, put 7 beside it, and say that all together are 19.",
+			"Hide beans under a cup, put 7 beside it, and say that there are 19 in all.",
 			"Your child writes x + 7 = 19 and takes 7 from both sides.",
 			"Lift the cup to check, then play with taking away.",
 		],

@@ -8,10 +8,10 @@ export const geometry: readonly HomeActivityOf[] = [
 		steps: [
 			"Cut a rectangle from corner to corner and compare the two triangles.",
 			"Cut a triangle off a slanted shape and move it to the other side.",
-			"Put pieces together to a house and find its area from the parts.",
+			"Put the pieces together to make a house, and find its area from the parts.",
 		],
 		ask: "Why is there a half in the rule for the triangle?",
-		because: "Cutting and moving explain every area rule of this year.",
+		because: "Cutting and moving explain all of this year’s area rules.",
 	},
 	{
 		skills: ["volume-fractional-edges"],

@@ -35,7 +35,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 			"Divide the total by 7 for a day, rounded to cents.",
 		],
 		ask: "About how much should each answer be?",
-		because: "Real amounts give a feeling for where the point belongs.",
+		because: "Real amounts give a feel for where the decimal point belongs.",
 	},
 	{
 		skills: ["greatest-common-factor", "factor-out-gcf-sum"],
@@ -71,7 +71,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 			"Your child hangs each number and its opposite.",
 		],
 		ask: "What does zero mean in each of these stories?",
-		because: "Opposites lie equally far on the two sides of zero.",
+		because: "Opposites are the same distance from zero, one on each side.",
 	},
 	{
 		skills: ["rationals-number-line", "compare-order-rationals", "absolute-value"],
@@ -87,14 +87,14 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["four-quadrants", "coordinate-distance-axis"],
-		title: "Ships in four quarters",
+		title: "Ships in four quadrants",
 		needs: "squared paper",
 		steps: [
-			"Each draws axes from −5 to 5 and hides three ships that lie along grid lines.",
+			"Each of you draws axes from −5 to 5 and hides three ships that lie along grid lines.",
 			"Take turns naming points such as (−3, 2).",
 			"When a ship is found, say its length from its two end points.",
 		],
 		ask: "What happens to a point when only the sign of its first number changes?",
-		because: "Signs tell the quarter, and distances come from absolute values.",
+		because: "The signs tell the quadrant, and distances come from absolute values.",
 	},
 ];

@@ -4,13 +4,13 @@ export const ratios: readonly HomeActivityOf[] = [
 	{
 		skills: ["ratio-language"],
 		title: "Forks to spoons",
-		needs: "the cutlery drawer",
+		needs: "the silverware drawer",
 		steps: [
 			"Count the forks and the spoons.",
 			"Your child says the ratio both ways: forks to spoons, and spoons to forks.",
 			"Make it simple: 12 to 8 is 3 to 2, and put them down in such groups.",
 		],
-		ask: "What is the ratio of forks to all of them?",
+		ask: "What is the ratio of forks to forks and spoons together?",
 		because: "A ratio compares, and the order of the words decides the order of the numbers.",
 	},
 	{
@@ -23,7 +23,7 @@ export const ratios: readonly HomeActivityOf[] = [
 			"Do the same for words read aloud.",
 		],
 		ask: "How many is that in one second?",
-		because: "The amount for one makes different efforts comparable.",
+		because: "The amount for one lets you compare different tries.",
 	},
 	{
 		skills: ["equivalent-ratio-tables"],
@@ -42,7 +42,7 @@ export const ratios: readonly HomeActivityOf[] = [
 		title: "The better buy",
 		needs: "two sizes of the same product, or an ad",
 		steps: [
-			"Read price and weight of both sizes.",
+			"Read the price and weight of both sizes.",
 			"Your child finds the price of one ounce or of 100 grams.",
 			"Decide which is cheaper, and by how much.",
 		],

@@ -30,7 +30,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		title: "How steady is it?",
 		needs: "a clock that shows seconds, paper",
 		steps: [
-			"Each closes the eyes and says stop after 20 seconds, five times.",
+			"Five times each, close your eyes and say stop when you think 20 seconds are up.",
 			"Write the times down and find the range.",
 			"Find how far each try is from that person’s mean.",
 		],

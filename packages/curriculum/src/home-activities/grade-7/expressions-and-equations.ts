@@ -7,7 +7,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		needs: "kitchen things of two kinds, such as apples and cups",
 		steps: [
 			"Lay out 3 apples and 2 cups, then 2 apples more, and take away a cup.",
-			"Your child writes it with a and c, and shortens it.",
+			"Your child writes it with a and c, and simplifies it.",
 			"Do the same with 4x + 3 - x + 5.",
 		],
 		ask: "Why can apples and cups not be put together?",
@@ -54,23 +54,23 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "Phone plan puzzle",
 		needs: "paper and a pencil",
 		steps: [
-			"Invent a plan: 15 a month and 2 for each extra gigabyte; the bill is 27.",
+			"Make up a plan: $15 a month and $2 for each extra gigabyte. The bill is $27.",
 			"Your child says what the letter stands for and writes the equation.",
 			"Solve it, and put the answer back into the story.",
 		],
 		ask: "Which number is paid once, and which comes again and again?",
-		because: "Once and again are the two numbers of every such equation.",
+		because: "Every equation like this has one part that is paid once and one that repeats.",
 	},
 	{
 		skills: ["two-step-inequalities"],
 		title: "Enough for the trip?",
 		needs: "paper and a pencil",
 		steps: [
-			"You have 50 dollars; entry costs 14 and each ride 4.",
+			"You have $50. Entry costs $14 and each ride costs $4.",
 			"Your child writes an inequality for the rides and solves it.",
 			"Draw the answer on a line and say which numbers make sense.",
 		],
-		ask: "May the number of rides be 2.5?",
+		ask: "Can the number of rides be 2.5?",
 		because: "An inequality leaves many answers, and the story chooses among them.",
 	},
 ];

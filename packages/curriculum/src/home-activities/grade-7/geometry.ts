@@ -22,20 +22,20 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Your child tries to build triangles from three of them.",
 			"Find the rule that tells beforehand whether it works.",
 		],
-		ask: "How long may the third side be if two are 4 and 9?",
+		ask: "How long can the third side be if two are 4 and 9?",
 		because: "Two sides together must reach farther than the third.",
 	},
 	{
 		skills: ["cross-sections"],
 		title: "Slice the fruit",
-		needs: "a carrot, cheese or modeling clay, and a knife used by you",
+		needs: "a carrot, cheese, or modeling clay, and a knife for you to use",
 		steps: [
 			"Shape a box or use a block of cheese.",
 			"Your child predicts the face of each cut: straight, along, slanted.",
 			"Cut and look; then try the carrot.",
 		],
 		ask: "How must we cut to get a triangle from a box?",
-		because: "Predicting before cutting trains seeing in space.",
+		because: "Predicting before you cut builds spatial sense.",
 	},
 	{
 		skills: ["circumference"],

@@ -6,7 +6,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "Red and black",
 		needs: "coins: heads is +1 and tails is −1",
 		steps: [
-			"Throw eight coins and take away pairs of heads and tails.",
+			"Toss eight coins and take away pairs of heads and tails.",
 			"Your child says the sum.",
 			"Now take away two tails and say what happens to the sum; add such pairs first if there are none.",
 		],
@@ -27,7 +27,7 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["multiply-integers", "divide-integers"],
-		title: "Film forward, film backward",
+		title: "Play it forward, play it backward",
 		needs: "nothing at all",
 		steps: [
 			"A tub loses 3 liters a minute: that is −3. Ask how it changes in 4 minutes.",
@@ -63,10 +63,10 @@ export const numberSystem: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["rational-word-problems", "multistep-rational"],
-		title: "A week of pocket money",
+		title: "A week of allowance",
 		needs: "paper and a pencil",
 		steps: [
-			"Start with 12.50. Spend a fifth, earn 4.25, then owe 15.",
+			"Start with $12.50. Spend a fifth, earn $4.25, then owe $15.",
 			"Your child keeps the balance step by step, with a minus where it belongs.",
 			"Tell a second week that ends at zero.",
 		],

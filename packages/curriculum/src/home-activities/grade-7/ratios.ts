@@ -11,7 +11,7 @@ export const ratios: readonly HomeActivityOf[] = [
 			"Then find the time for one mile.",
 		],
 		ask: "Which amount did you bring to one?",
-		because: "Both rates come from one division, only the other way around.",
+		because: "Both rates come from the same division, just turned around.",
 	},
 	{
 		skills: ["test-proportional"],
@@ -58,7 +58,7 @@ export const ratios: readonly HomeActivityOf[] = [
 			"Your child writes an equation of two ratios for one ingredient and solves it.",
 			"Decide together how to round it.",
 		],
-		ask: "Which numbers belong above each other?",
+		ask: "Which number belongs over which?",
 		because: "Setting the ratio up well is most of the work.",
 	},
 	{
@@ -67,8 +67,8 @@ export const ratios: readonly HomeActivityOf[] = [
 		needs: "two prices or heights from different years",
 		steps: [
 			"Compare how tall your child was two years ago with today.",
-			"Find by how many percent that is more.",
-			"Ask by how many percent today’s height would have to shrink to be back.",
+			"Find what percent more that is.",
+			"Ask by what percent today’s height would have to shrink to get back.",
 		],
 		ask: "Why are the two percents not the same?",
 		because: "A percent always belongs to the amount from which it starts.",
@@ -91,7 +91,7 @@ export const ratios: readonly HomeActivityOf[] = [
 		needs: "a jar with beans or coins",
 		steps: [
 			"Everybody guesses how many there are, then count.",
-			"Your child finds each person’s error in percent of the true number.",
+			"Your child finds each person’s error as a percent of the true number.",
 			"Then: what would 200 dollars earn in 3 years at 4% simple interest?",
 		],
 		ask: "Percent of which number is it, each time?",

@@ -7,7 +7,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		needs: "a bag with beans or coins of two kinds",
 		steps: [
 			"Put in 40, some of each kind, without your child counting.",
-			"Your child draws 10 unseen, writes them down, and estimates all.",
+			"Your child draws 10 without looking, writes them down, and estimates how many of each kind there are.",
 			"Put them back and repeat twice, then count.",
 		],
 		ask: "What would go wrong if we only looked at the top of the bag?",
@@ -20,10 +20,10 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		steps: [
 			"Count the words in ten sentences of each.",
 			"Your child finds the mean or median and the spread of both.",
-			"Compare the difference of the middles with the spread.",
+			"Compare the gap between the two middles with the spread.",
 		],
 		ask: "Do the two groups overlap a lot?",
-		because: "A difference counts only when it is large beside the spread.",
+		because: "A difference counts only when it is large compared with the spread.",
 	},
 	{
 		skills: ["probability-scale"],
@@ -39,7 +39,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["experimental-probability", "theoretical-probability"],
-		title: "Thirty throws",
+		title: "Thirty draws",
 		needs: "six slips numbered 1 to 6 in a bag, paper",
 		steps: [
 			"Your child works out how often a 5 or a 6 should come in 30 draws.",
@@ -56,7 +56,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		steps: [
 			"List everything that two coins can show, as a table or a tree.",
 			"Your child says the chance of exactly one head.",
-			"Throw 20 times and let each throw stand for a family with two children.",
+			"Toss 20 times and let each toss stand for a family with two children.",
 		],
 		ask: "Why is one head more likely than two heads?",
 		because: "Listing all outcomes beats guessing, and coins can imitate other chances.",

@@ -66,9 +66,9 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "Candle and piggy bank",
 		needs: "paper and a pencil",
 		steps: [
-			"Tell a story: 20 dollars are there, and 5 come in each week.",
+			"Tell a story: there’s $20 to start, and $5 comes in each week.",
 			"Your child draws the line and writes y = 5x + 20.",
-			"Tell another where it gets less, and guess its line first.",
+			"Tell another where the money shrinks, and guess its line first.",
 		],
 		ask: "Which number says where it starts, and which how steep it is?",
 		because: "Start and change are all there is to a line.",
@@ -102,11 +102,11 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "When is it the same price?",
 		needs: "squared paper",
 		steps: [
-			"One gym costs 10 and 5 a visit, another 30 and 1 a visit.",
+			"One gym costs $10 plus $5 a visit, another $30 plus $1 a visit.",
 			"Your child draws both lines.",
 			"Read where they cross and check it in both rules.",
 		],
-		ask: "What does the crossing mean for somebody who must choose?",
+		ask: "What does the crossing mean for someone who has to choose?",
 		because: "A crossing point is a pair that fits both stories.",
 	},
 	{
@@ -114,9 +114,9 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		title: "Two orders at the stand",
 		needs: "paper and a pencil",
 		steps: [
-			"Two juices and three rolls cost 12; two juices and one roll cost 8.",
+			"Two juices and three rolls cost $12. Two juices and one roll cost $8.",
 			"Your child finds the prices by comparing the orders.",
-			"Do it again by writing one price with the help of the other.",
+			"Do it again by writing one price in terms of the other.",
 		],
 		ask: "What is different between the two orders?",
 		because: "Comparing orders is elimination; replacing a price is substitution.",

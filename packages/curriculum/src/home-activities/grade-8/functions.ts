@@ -8,7 +8,7 @@ export const functions: readonly HomeActivityOf[] = [
 		steps: [
 			"Think of a rule such as times 3, minus 1.",
 			"Your child names inputs, you name outputs, until the rule is found.",
-			"Once give two different outputs for one input, and let your child object.",
+			"Once, give two different outputs for the same input, and let your child object.",
 		],
 		ask: "Why could that not be a rule?",
 		because: "A function never gives two answers to one question.",
@@ -23,7 +23,7 @@ export const functions: readonly HomeActivityOf[] = [
 			"Say who is ahead now, and who will be later.",
 		],
 		ask: "Is the one with more money also the faster one?",
-		because: "Functions may be compared in whatever form they come.",
+		because: "You can compare functions no matter how they’re shown.",
 	},
 	{
 		skills: ["linear-nonlinear"],

@@ -18,11 +18,11 @@ export const geometry: readonly HomeActivityOf[] = [
 		title: "Mirror on the grid",
 		needs: "squared paper",
 		steps: [
-			"Draw a triangle with corners on a grid with four quarters.",
-			"Name a move: 4 to the left, a mirror at an axis, or twice as large from the origin.",
+			"Draw a triangle with its corners on a grid with all four quadrants.",
+			"Name a move: 4 to the left, a flip over an axis, or twice as large from the origin.",
 			"Your child writes the new corners before drawing.",
 		],
-		ask: "What happens to the two numbers in a mirror at the up-and-down axis?",
+		ask: "What happens to the two numbers in a flip over the y-axis?",
 		because: "Every move is a small rule for the coordinates.",
 	},
 	{
@@ -35,7 +35,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Your child works out the height and says which triangles are similar.",
 		],
 		ask: "Which two angles are the same in both triangles?",
-		because: "Two equal angles fix the form, so the sides stay in proportion.",
+		because: "Two equal angles fix the shape, so the sides stay in proportion.",
 	},
 	{
 		skills: ["angle-sum-exterior"],
@@ -47,7 +47,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Lay two of them against the outer angle at the third corner, on a traced copy.",
 		],
 		ask: "What do the three corners make, in every triangle?",
-		because: "The torn corners prove with the hands what is calculated on paper.",
+		because: "The torn corners let your hands see what you calculate on paper.",
 	},
 	{
 		skills: ["parallel-transversal"],
@@ -63,7 +63,7 @@ export const geometry: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["pythagorean-converse"],
-		title: "The rope of knots",
+		title: "The knotted rope",
 		needs: "string of 12 equal parts, marked with a pen",
 		steps: [
 			"Make a triangle with sides 3, 4, and 5.",
@@ -79,7 +79,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		needs: "a tape measure, a calculator for roots",
 		steps: [
 			"Measure the width and height of a door or a screen.",
-			"Your child works out the way from corner to corner.",
+			"Your child works out the distance from corner to corner.",
 			"Measure it to check.",
 		],
 		ask: "How would you find the height if only the other two were known?",
@@ -107,7 +107,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Your child names another place that is exactly 5 away in a straight line, but not along one street.",
 		],
 		ask: "Where is the right triangle?",
-		because: "The distance of two points is the third side of a triangle.",
+		because: "The distance between two points is the third side of a triangle.",
 	},
 	{
 		skills: ["volume-cylinders"],
@@ -128,9 +128,9 @@ export const geometry: readonly HomeActivityOf[] = [
 		steps: [
 			"Roll a paper cone as wide and as tall as the glass.",
 			"Guess how many cones of rice fill the glass, then pour.",
-			"Work out how much a ball that just fits a round can would take of it.",
+			"Work out how much of a round can a ball fills if it just fits inside.",
 		],
 		ask: "Which fraction of the cylinder is the cone?",
-		because: "One third and two thirds are easy to keep once seen.",
+		because: "Once you’ve seen the one third and the two thirds, you remember them.",
 	},
 ];

@@ -10,8 +10,8 @@ export const numberSystem: readonly HomeActivityOf[] = [
 			"Your child sorts them: can be a fraction, or cannot.",
 			"Each adds two slips of their own.",
 		],
-		ask: "Why is √9 in one heap and √10 in the other?",
-		because: "The looks of a number do not tell; whether it is a fraction does.",
+		ask: "Why is √9 in one pile and √10 in the other?",
+		because: "What counts isn’t how a number looks, but whether you can write it as a fraction.",
 	},
 	{
 		skills: ["repeating-decimals"],

@@ -6,9 +6,9 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 		title: "Hand span and height",
 		needs: "a ruler, people or things to measure",
 		steps: [
-			"Measure two lengths of several people or things, such as width and height of books.",
+			"Measure two lengths of several people or things, such as the width and height of books.",
 			"Your child draws the points.",
-			"Lay a dry spaghetti so that it follows the cloud, and use it to predict one more.",
+			"Lay a piece of dry spaghetti so that it follows the cloud, and use it to predict one more.",
 		],
 		ask: "Is there one that does not fit, and why?",
 		because: "A line through a cloud sums up how two amounts go together.",
