@@ -161,7 +161,7 @@ auditTest("a new version is offered, but not over an open question, and loaded o
 	const offer = page.getByRole("status", { name: "New version" });
 	await offer.getByText("A new version is ready.").waitFor();
 	expect(await buildOf(page)).toBe(before);
-	await offer.getByRole("button", { name: "Load it" }).click();
+	await offer.getByRole("button", { name: "Reload" }).click();
 	await expect.poll(() => buildOf(page)).toBe(next);
 	// The new page is the new build: nothing is offered anymore.
 	await untilKept(page);

@@ -360,7 +360,7 @@ test("tiles wear an earned season until calm mode is on", async () => {
 	const { page, close } = await visit(product.url);
 	onTestFinished(close);
 	await enterAs(page, demoAccount(product, "student"), "/student/profile");
-	const choice = page.getByRole("radiogroup", { name: "Your tiles look like" });
+	const choice = page.getByRole("radiogroup", { name: "How your tiles look" });
 	const marks = page.locator(".sd-tiles .tile-marks");
 	await choice.waitFor();
 	expect(await marks.count()).toBe(0);

@@ -3,7 +3,7 @@
  * `internal_error`.
  */
 export const apiErrors = {
-	invalid_request: { status: 400, detail: "Please check what was entered." },
+	invalid_request: { status: 400, detail: "Please check what you entered." },
 	not_signed_in: { status: 401, detail: "Please sign in to continue." },
 	session_ended: { status: 401, detail: "Your session has ended. Please sign in again." },
 	account_inactive: {
@@ -206,7 +206,7 @@ export const apiErrors = {
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	placement_too_soon: {
 		status: 409,
-		detail: "You found your starting point not long ago. You can look again 60 days after that.",
+		detail: "You can find your starting point only once every 60 days.",
 	},
 	nothing_to_practise: { status: 409, detail: "There’s nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You already told us about this question. Thank you." },

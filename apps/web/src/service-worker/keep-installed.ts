@@ -64,7 +64,7 @@ function takeOver(worker: ServiceWorker): void {
 
 function showPrompt(load: () => void): void {
 	const box = showBox("New version", "A new version is ready.");
-	const now = button("Load it", "update-prompt-load", load);
+	const now = button("Reload", "update-prompt-load", load);
 	const later = button("Later", "update-prompt-later", () => box.remove());
 	box.append(now, later);
 }

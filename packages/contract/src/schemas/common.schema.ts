@@ -105,7 +105,7 @@ export const figure = z.object({ svg: z.string(), alt: z.string() });
  */
 export const timeZone = z.pipe(
 	z.pipe(z.string().check(z.maxLength(60)), z.transform(placeOfTimeZone)),
-	z.string().check(z.minLength(1, "This time zone isn’t known.")),
+	z.string().check(z.minLength(1, "We don’t know this time zone.")),
 );
 
 const place =

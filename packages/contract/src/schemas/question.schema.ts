@@ -24,7 +24,7 @@ const figure = z.strictObject({
 });
 
 const uploadedImage = z.strictObject({
-	src: z.string().check(z.regex(/^\/images\/[a-f0-9]{64}\.webp$/, "This is no picture of ours.")),
+	src: z.string().check(z.regex(/^\/images\/[a-f0-9]{64}\.webp$/, "This isn’t one of our pictures.")),
 	alt: text(1000),
 	width: z.int().check(z.gte(1), z.lte(10_000)),
 	height: z.int().check(z.gte(1), z.lte(10_000)),

@@ -222,7 +222,7 @@ describe("sentences about a skill", () => {
 			"review soon",
 			skill("fff", { stage: "mastered", course: null, review_due_on: "2026-11-22" }),
 			["review_soon"],
-			"“Add fractions” is mastered. A short review by Nov 22 keeps it from being forgotten.",
+			"“Add fractions” is mastered. A short review by Nov 22 keeps it fresh.",
 		],
 		["review later", skill("fff", { stage: "mastered", course: null, review_due_on: "2026-11-23" }), []],
 		[

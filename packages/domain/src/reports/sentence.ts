@@ -36,7 +36,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "review_soon":
 			return isSlipping(finding.skill.missed_last)
 				? mastered(finding.skill)
-				: `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
+				: `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it fresh.`;
 		case "too_few":
 			return tooFew(finding);
 		case "standard":

@@ -76,7 +76,7 @@ describe("the own profile", () => {
 		[{ name: "x".repeat(101) }, { name: "Name may have at most 100 characters." }],
 		[{ avatar: "dragon-gold-0" }, { avatar: "Please choose one of the pictures." }],
 		[{ avatar: `/avatars/${"0".repeat(64)}.webp` }, { avatar: expect.any(String) }],
-		[{ time_zone: "Moon/Base" }, { time_zone: "This time zone isn’t known." }],
+		[{ time_zone: "Moon/Base" }, { time_zone: "We don’t know this time zone." }],
 		[{ user_type: "PARENT" }, { request: expect.any(String) }],
 	])("refuses %o", async (body, message) => {
 		const { status, body: answer } = await app.call(updateProfile, { body: body as object }, parent.token);

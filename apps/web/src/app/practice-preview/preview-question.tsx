@@ -101,8 +101,8 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 				{!isOver && <div ref={setPad} className="pr-pad" />}
 				{phase === "correct" && <Note kind="correct" title="That’s right" />}
 				{phase === "in-review" && (
-					<Note kind="info" title="Written answers are read">
-						<p>A model or a person reads written answers. In a preview, nobody reads them.</p>
+					<Note kind="info" title="Not checked in previews">
+						<p>When your child answers, AI or a person reads it. Here, no one does.</p>
 					</Note>
 				)}
 				{(phase === "not-yet" || phase === "costless") && result?.feedback && (

@@ -14,7 +14,7 @@ export function BlogListPage({ articles }: { articles: readonly Article[] }) {
 					<p className="lead">Short reads for parents: how children learn math, and what helps at home.</p>
 					<a className="link tap-line" href={sitePaths.feed}>
 						<Rss className="i" />
-						Follow by feed
+						RSS feed
 					</a>
 				</div>
 			</div>

@@ -33,7 +33,7 @@ function PracticeConsent({ child, isOwner }: PartProps) {
 	const turn = useConsentSwitch(child, "practice");
 	const [isAsking, setIsAsking] = useState(false);
 	const { practice_consent: consent, may_practice, name } = child;
-	if (!consent) return <p className="text-ink-2">No consent was given so far.</p>;
+	if (!consent) return <p className="text-ink-2">No consent given yet.</p>;
 	return (
 		<>
 			<div className="ch-row">

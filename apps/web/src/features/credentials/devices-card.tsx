@@ -128,7 +128,7 @@ function SignOutOne({ device, onClose }: { device: Device; onClose: () => void }
 			confirmLabel="Sign out"
 			confirmVariant="primary"
 			onConfirm={() => signOutDevice(device.id)}
-			done="The device is signed out."
+			done="That device is signed out."
 			onClose={onClose}
 		>
 			<p>Anyone using it will have to sign in again.</p>

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 	const text = codes.join("\n");
 	const copy = () => {
 		navigator.clipboard.writeText(text).then(
-			() => toastSuccess("The codes are copied."),
+			() => toastSuccess("Codes copied."),
 			() => toastError("We couldn’t copy them. Please write them down."),
 		);
 	};

@@ -10,7 +10,7 @@ export function DeleteAccountCard() {
 	return (
 		<Card title="Delete your account">
 			<p className="text-ink-2 mb-4">
-				We delete your account and the children you entered right away. You haven’t paid anything.
+				This deletes your account, and the children you added, right away. You haven’t paid anything.
 			</p>
 			<Button variant="line" onClick={() => setIsAsking(true)}>
 				Delete account
@@ -21,7 +21,7 @@ export function DeleteAccountCard() {
 					onDelete={removeAccount}
 					onClose={() => setIsAsking(false)}
 				>
-					<p>We delete your account and the children you entered right away.</p>
+					<p>This deletes your account, and the children you added, right away.</p>
 				</DeleteWordsDialog>
 			)}
 		</Card>

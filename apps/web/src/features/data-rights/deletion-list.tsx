@@ -10,8 +10,8 @@ export function DeletionList({ deletion }: { deletion: Deletion }) {
 		<>
 			<p className="text-ink-2">
 				Deleted on{" "}
-				{new Date(deletion.deleted_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}. We
-				email you this list as well.
+				{new Date(deletion.deleted_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}.
+				We’ll email you this list, too.
 			</p>
 			<ul className="dr-list">
 				{deletedInWords(deletion.tables).map(({ words, rows }) => (

@@ -22,7 +22,7 @@ export function GoogleLink() {
 		queryFn: ({ signal }) => loadGoogleLink(signal),
 	});
 	const { data, error } = query;
-	if (error) return <LoadFailed title="We couldn’t check Google" query={query} />;
+	if (error) return <LoadFailed title="We couldn’t reach Google" query={query} />;
 	if (data && data.email === null && !data.is_offered) return null;
 	return (
 		<Card title="Google">

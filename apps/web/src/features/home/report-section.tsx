@@ -7,7 +7,7 @@ import { Ticks } from "./ticks.tsx";
 const points = [
 	"The strongest skill, and the hardest one",
 	"First tries separate from tries with help",
-	"Every answer your child gave, as it was given",
+	"Every answer, just as your child gave it",
 ];
 
 /** The text of a day, which its button refers to. */
@@ -26,7 +26,7 @@ export function ReportSection() {
 					<Ticks points={points} isOne />
 				</div>
 				<fieldset className="rep-c card rep-week">
-					<legend className="sr">A sample week of a child. Choose a day.</legend>
+					<legend className="sr">One child’s sample week. Choose a day.</legend>
 					<div className="rep-head">
 						<Avatar name="Maya" avatar="quarter-sky-90" size={52} />
 						<div>

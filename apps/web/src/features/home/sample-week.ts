@@ -24,7 +24,12 @@ export const sampleWeek: readonly SampleDay[] = [
 	},
 	{ name: "Wed", firstTry: 7, withHelp: 1, text: "The same kind of question again, and the mix-up is gone." },
 	{ name: "Thu", firstTry: 7, withHelp: 1, text: "“Compare any two fractions” is nearly there." },
-	{ name: "Fri", firstTry: 7, withHelp: 1, text: "An old mistake came back in a new version. Solved." },
+	{
+		name: "Fri",
+		firstTry: 7,
+		withHelp: 1,
+		text: "A question she missed came back with new numbers. Solved.",
+	},
 	{ name: "Sat", firstTry: 9, withHelp: 1, text: "“Fractions on the number line” is mastered." },
 	{ name: "Sun", firstTry: 0, withHelp: 0, text: "A rest day. The streak goes on." },
 ];

@@ -16,7 +16,7 @@ const total = Object.values(SKILLS_OF_GRADE).reduce((sum, count) => sum + count,
 const notFor: readonly (readonly [who: string, why: string])[] = [
 	["Kindergarten and 1st grade.", "Children read the questions, or have them read aloud."],
 	["Math beyond 8th grade.", "There are no high school skills."],
-	["A live tutor or videos.", "Help is in hints, worked examples and short lessons to click through."],
+	["A live tutor or videos.", "Help comes from hints, worked examples and short lessons."],
 	["Whole classes.", "There are no teacher accounts."],
 	["Children who want a game.", "There are no levels, no loot and no leagues."],
 ];
@@ -27,7 +27,7 @@ export function StandardsSection() {
 			<div className="in std">
 				<div>
 					<h2>{`${total} skills for grades 2 to 8`}</h2>
-					<p className="lead">Each one belongs to a Common Core State Standard, and reports name it.</p>
+					<p className="lead">Each one matches a Common Core State Standard, and reports show which.</p>
 					<details className="phone-fold" open>
 						<summary>What each grade practices</summary>
 						<dl>

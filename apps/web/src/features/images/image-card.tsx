@@ -49,7 +49,7 @@ export function usesText(questions: number, is_used: boolean): string {
 export function copyAddress(src: string): void {
 	const failed = () => toastError("The address couldn’t be copied.");
 	if (navigator.clipboard === undefined) return failed();
-	navigator.clipboard.writeText(src).then(() => toastSuccess("The address is copied."), failed);
+	navigator.clipboard.writeText(src).then(() => toastSuccess("Address copied."), failed);
 }
 
 /** Saved on blur; a failure keeps the text. */

@@ -120,7 +120,7 @@ function Practice() {
 			</p>
 			<p>
 				We work to keep Learnin available at all times but can’t promise that it never goes down. Answers
-				given offline are saved on the device and sent once it is back online.
+				given offline are saved on the device and sent once it’s back online.
 			</p>
 		</TextPart>
 	);
@@ -141,7 +141,7 @@ function Rules() {
 
 function Endings() {
 	return (
-		<TextPart title="Ending your account and changes">
+		<TextPart title="Closing your account, and changes to these terms">
 			<p>
 				You can delete a child or your whole family at any time. You lose any days that are left. See{" "}
 				<a className="link" href={PRIVACY_PATH}>

@@ -43,7 +43,9 @@ export function CardField({ problem, isDisabled, onType }: CardFieldProps) {
 					</>
 				)}
 			</p>
-			<p className="help">Number, expiry and CVC go straight to Stripe; Learnin never sees them.</p>
+			<p className="help">
+				Your card number, expiration date and CVC go straight to Stripe. Learnin never sees them.
+			</p>
 		</div>
 	);
 }

@@ -156,7 +156,7 @@ export function usePayment({
 		postForm(url, fields);
 		// This page ends here, unless eSewa does not respond or the person stops the navigation.
 		await pause(leavingPatience, gone.current.signal);
-		backToForm("eSewa hasn’t opened. Nothing was charged; please try again.");
+		backToForm("eSewa didn’t open. You weren’t charged. Please try again.");
 	};
 
 	/** Confirmed by the provider in this page, or by our server. */

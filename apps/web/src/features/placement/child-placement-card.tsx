@@ -17,7 +17,7 @@ export function ChildPlacementCard({ studentId, callName }: { studentId: string;
 			<p className="text-ink-2 mb-4">
 				{known === 0
 					? `On ${placedOn(finished_at)}, the starting point found no skills that ${callName} already knows.`
-					: `On ${placedOn(finished_at)}, ${count(known, "skill")} looked known. A skill counts as mastered only after practice.`}{" "}
+					: `On ${placedOn(finished_at)}, the starting point found ${count(known, "skill")} that ${callName} likely knows. A skill counts as mastered only after practice.`}{" "}
 				{starts.length > 0 && `Picked to start with: ${starts.map(({ name }) => `“${name}”`).join(", ")}.`}
 			</p>
 			<ButtonLink variant="line" to={childPlacementPath(studentId)}>

@@ -80,7 +80,7 @@ function Found({ student, placement }: { student: ChildPlacement["student"]; pla
 						<DomainPicture
 							key={domain.id}
 							domain={domain}
-							knownWords={(known, all) => `${known} of ${all} look known`}
+							knownWords={(known, all) => `${known} of ${all} likely known`}
 							skillWords={skillWords}
 						/>
 					))}

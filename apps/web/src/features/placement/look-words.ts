@@ -6,7 +6,7 @@ export const looks = PLACED_LOOKS;
 
 /** The words for a skill's result, for children and for parents. */
 export const lookWords: Readonly<Record<PlacedLook, { child: string; parent: string }>> = {
-	known: { child: "You probably know this", parent: "Looks known" },
+	known: { child: "You probably know this", parent: "Likely known" },
 	unclear: { child: "Not sure yet", parent: "Not clear yet" },
 	not_yet: { child: "Still to learn", parent: "Not learned yet" },
 };

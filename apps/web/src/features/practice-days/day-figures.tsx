@@ -6,11 +6,11 @@ import { dayWordsFor } from "./day-words.ts";
 import { Figure } from "./figure.tsx";
 import type { WholeDay } from "./practice-days.api.ts";
 
-/** The day in figures. */
+/** The day in numbers. */
 export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: string | null }) {
 	const { isCalm } = usePreferences();
 	return (
-		<section className="card days-figures-card" aria-label="The day in figures">
+		<section className="card days-figures-card" aria-label="The day in numbers">
 			<p className="days-words">
 				{day.goal_reached && <Target className="i days-reached" aria-hidden="true" />}
 				{dayWordsFor(day, name)}

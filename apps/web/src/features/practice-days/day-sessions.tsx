@@ -39,7 +39,7 @@ function Session({ session, timeZone }: { session: DaySession; timeZone: string 
 				<h3 id={`set-${session.session_id}`} className="text-lg leading-tight">
 					<Link className="set-link tap-line" to={sessionAttemptsPath(session.session_id)}>
 						{title}
-						<span className="sr">, all answers of this set</span>
+						<span className="sr">, all answers in this set</span>
 					</Link>
 				</h3>
 				<p className="days-row-facts">

@@ -66,11 +66,11 @@ const nothing = {
 	},
 	started: {
 		title: "Your questions will appear here",
-		hint: "Finish a question, and it is kept here. One is a good start.",
+		hint: "Finish a question, and you’ll find it here. One is a good start.",
 	},
 	open: {
 		title: "No questions finished in these two weeks",
-		hint: "What was started then is in its day above.",
+		hint: "Anything you started is under its day above.",
 	},
 	earlier: {
 		title: "No practice in these two weeks",

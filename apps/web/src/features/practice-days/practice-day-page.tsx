@@ -49,7 +49,7 @@ function NothingDone() {
 		<Card>
 			<EmptyState
 				title="A day without practice"
-				hint="Nothing was answered on this day. Rest days are part of learning."
+				hint="No answers on this day. Rest days are part of learning."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 			/>
 		</Card>

@@ -13,7 +13,7 @@ export function PinCard() {
 	const { data, error, isFetching, refetch } = useQuery(pinQuery);
 	const [isOpen, setIsOpen] = useState(false);
 	if (!data && error) {
-		return <LoadFailed title="Your PIN couldn’t be looked up" query={{ error, isFetching, refetch }} />;
+		return <LoadFailed title="We couldn’t check your PIN" query={{ error, isFetching, refetch }} />;
 	}
 	return (
 		<Card title="PIN for shared devices">

@@ -83,7 +83,7 @@ function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 				work={() => dropOrder(order.id)}
 				onDone={() => leaveTo(beginAgainAt[order.purpose])}
 			>
-				Drop this order
+				Cancel order
 			</ActionButton>
 			{isOpen && (
 				<PaymentDialog

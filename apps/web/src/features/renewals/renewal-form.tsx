@@ -97,7 +97,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 								"No child is chosen yet"
 							) : (
 								<>
-									{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} days more, paid
+									{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} more days, paid
 									once
 								</>
 							)}

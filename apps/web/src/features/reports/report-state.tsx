@@ -21,7 +21,7 @@ export function ReportState({ student }: { student: StudentReport["student"] }) 
 		);
 	if (enrolled_until === null)
 		return (
-			<Note kind="info" title="No days are paid for now" className="report-note">
+			<Note kind="info" title="No paid days left" className="report-note">
 				<p>
 					{call_name} keeps everything learned so far and still gets the free questions each day.{" "}
 					<Link className="link" to={moreDaysPath([id])} reloadDocument>

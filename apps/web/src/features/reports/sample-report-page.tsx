@@ -17,7 +17,7 @@ export function SampleReportPage() {
 			<Note kind="info" title="A sample: Robin is made up">
 				<p>
 					This is what a report looks like after a few weeks. Your child’s report starts with the first
-					question, and in it you can open every sentence to see the answers behind it.
+					question. There, you can open any sentence to see the answers behind it.
 				</p>
 				<ButtonLink variant="line" to={paths.parentDashboard} className="mt-3 self-start justify-self-start">
 					Back to the dashboard

@@ -148,9 +148,9 @@ export const sampleReport: StudentReport = {
 		title: "Tiles on the floor",
 		needs: "a floor with tiles, or squared paper",
 		steps: [
-			"Mark a rectangle of 12 by 14 squares.",
-			"Cut it at ten both ways, so that there are four parts.",
-			"Count each part, and add the four.",
+			"Mark off a rectangle of 12 by 14 squares.",
+			"Split both sides at ten to make four parts.",
+			"Count each part, and add up all four.",
 		],
 		ask: "Which of the four parts is the largest, and why?",
 		because: "Seeing all four parts helps you remember the two in the middle.",

@@ -43,7 +43,7 @@ function History({ studentId }: { studentId: string }) {
 					</li>
 				))}
 			</ul>
-			<LoadMore shown={entries.length} thing="movement" query={query} />
+			<LoadMore shown={entries.length} thing="transaction" query={query} />
 		</>
 	);
 }

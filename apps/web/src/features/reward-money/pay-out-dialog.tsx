@@ -49,7 +49,7 @@ export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
 				hint={`${moneyWords(child.rewards_balance, currency)} is set aside.`}
 				data-autofocus
 			/>
-			<WordField label="Note" name="note" optional hint="For you, such as what it was for." />
+			<WordField label="Note" name="note" optional hint="Just for you, such as what it was for." />
 		</FormDialog>
 	);
 }

@@ -66,7 +66,7 @@ function WalletNote({ rewards, walletTo }: RewardsPageProps & { rewards: Rewards
 		>
 			<p>
 				All daily rewards together cost {moneyWords(aDay, currency)} a day. If the wallet holds less, a
-				reached goal earns what’s left, and nothing is made up later.{" "}
+				reached goal earns what’s left, and we don’t make up the rest later.{" "}
 				<Link className="link" to={walletTo} reloadDocument>
 					Load the wallet
 				</Link>

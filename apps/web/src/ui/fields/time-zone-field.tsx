@@ -144,7 +144,7 @@ function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 					<span className="num">{timeThere(zone, now)}</span>
 				</button>
 			))}
-			{found.length === 0 && <p className="tz-none">No city of that name. Try a larger one nearby.</p>}
+			{found.length === 0 && <p className="tz-none">No city by that name. Try a larger one nearby.</p>}
 		</div>
 	);
 }

@@ -3,11 +3,11 @@ import { familyStateWords } from "./family-state-words.ts";
 import { ownStateWords, placedNote } from "./mastery-state.ts";
 
 test.each([
-	["not_started", true, 0, ["You probably know this", "Not started, looks known"]],
+	["not_started", true, 0, ["You probably know this", "Not started, likely known"]],
 	["not_started", false, 0, ["Not started", "Not started"]],
 	["learning", false, 0, ["Learning", "Learning"]],
-	["learning", false, 1, ["You showed it: 1 right", "Looks known, 1 right so far"]],
-	["nearly", false, 3, ["You showed it: 3 right", "Looks known, 3 right so far"]],
+	["learning", false, 1, ["You showed it: 1 right", "Likely known, 1 right so far"]],
+	["nearly", false, 3, ["You showed it: 3 right", "Likely known, 3 right so far"]],
 	["nearly", false, 0, ["Nearly there", "Nearly there"]],
 	["mastered", false, 6, ["Mastered", "Mastered"]],
 ] as const)(
@@ -21,9 +21,9 @@ test.each([
 test("says why what the starting point shows is not mastered, if it shows anything", () => {
 	expect(placedNote(0)).toBeNull();
 	expect(placedNote(1)).toBe(
-		"At the starting point, 1 skill not started yet looked known. It counts as mastered only after practice.",
+		"The starting point found 1 likely known skill that isn’t started yet. It counts as mastered only after practice.",
 	);
 	expect(placedNote(30)).toBe(
-		"At the starting point, 30 skills not started yet looked known. They count as mastered only after practice.",
+		"The starting point found 30 likely known skills that aren’t started yet. They count as mastered only after practice.",
 	);
 });

@@ -30,7 +30,7 @@ export function masteryState(stage: Stage | undefined): MasteryState {
 }
 
 /** What a skill is called that looks known from the starting point and was not started. */
-const PLACED_WORDS = { child: "You probably know this", parent: "Not started, looks known" } as const;
+const PLACED_WORDS = { child: "You probably know this", parent: "Not started, likely known" } as const;
 
 /** A skill's state in words; one not started that looks known from the starting point has words of its own. */
 export function stateWithPlaced(
@@ -64,8 +64,8 @@ export function ownStateWords({ state, looks_known, shown_right }: PlacedState):
 export function placedNote(count: number): string | null {
 	if (count === 0) return null;
 	return count === 1
-		? "At the starting point, 1 skill not started yet looked known. It counts as mastered only after practice."
-		: `At the starting point, ${count} skills not started yet looked known. They count as mastered only after practice.`;
+		? "The starting point found 1 likely known skill that isn’t started yet. It counts as mastered only after practice."
+		: `The starting point found ${count} likely known skills that aren’t started yet. They count as mastered only after practice.`;
 }
 
 /** The name of the state of a skill at this stage. */

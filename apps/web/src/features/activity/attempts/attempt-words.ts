@@ -153,7 +153,7 @@ const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["re
 	"typed-formula": "It’s typed in formula code, like \\frac.",
 	backslash: "It has a backslash instead of a slash.",
 	calculation: "It’s a calculation, not its result.",
-	"extra-sign": "It has one sign too many.",
+	"extra-sign": "It has an extra sign.",
 	"half-fraction": "It’s only half of a fraction.",
 	"too-long": "It’s too long.",
 };

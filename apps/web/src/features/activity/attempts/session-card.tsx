@@ -48,7 +48,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 						<h3 className="text-lg leading-tight">
 							<Link className="set-link" to={sessionAttemptsPath(newest.session_id)}>
 								{isMixed ? `A set of ${skills.length} skills` : newest.skill_name}
-								<span className="sr">, all answers of this set</span>
+								<span className="sr">, all answers in this set</span>
 							</Link>
 						</h3>
 						<p className="text-ink-2 text-sm">{newest.student_name}</p>

@@ -102,7 +102,7 @@ test("the message names the child and the skill", () => {
 		"Maya is stuck on “Carry”. Five minutes together will help more than extra questions.",
 		"A hard week for Maya: 0 of 13 questions right on the first try. Work through a few of them together.",
 		"Maya mastered “Borrow” but missed the latest questions.",
-		"You said yes to “Zoo” for Maya. It hasn’t been given yet.",
+		"You said yes to “Zoo” for Maya. You haven’t given it yet.",
 		"Maya has 2 mastered skills due for a short review.",
 	]);
 });

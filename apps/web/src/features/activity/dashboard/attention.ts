@@ -104,7 +104,7 @@ function wordsOf(kind: AttentionKind, child: DashboardChild, callName: string): 
 			return waiting("asked").map(({ title }) => `${callName} is asking for “${title}”.`);
 		case "to_give":
 			return waiting("approved").map(
-				({ title }) => `You said yes to “${title}” for ${callName}. It hasn’t been given yet.`,
+				({ title }) => `You said yes to “${title}” for ${callName}. You haven’t given it yet.`,
 			);
 		case "review":
 			return [`${callName} has ${count(review_count, "mastered skill")} due for a short review.`];

@@ -12,7 +12,7 @@ export function NothingYet({ names }: { names: readonly string[] }) {
 				title="No practice yet"
 				hint={
 					names.length > 0
-						? `What ${listNames(names)} ${names.length === 1 ? "does" : "do"} appears here within a second.`
+						? `Anything ${listNames(names)} ${names.length === 1 ? "does" : "do"} shows up here within a second.`
 						: "Charts and activity appear here once a child joins and answers a question."
 				}
 				tile={{ kind: "bars", color: "gold", soft: true }}

@@ -86,7 +86,7 @@ function Told({ details: { question, twin } }: { details: QuestionDetails }) {
 			)}
 			{twin && (
 				<Card title="Worked example">
-					<p className="text-ink-2">A similar question, worked out step by step and then asked:</p>
+					<p className="text-ink-2">A similar question, solved step by step and then asked:</p>
 					<RichText text={twin.prompt} className="rich my-3" />
 					<p className="text-ink-2">
 						{twin.is_solved ? "Solved." : "Not solved yet."} This counts as using help, not as a mistake.

@@ -29,7 +29,7 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 			<QuestionParts question={question} />
 			{details.drawing && <ShownDrawing details={details} drawing={details.drawing} isOwn={isOwn} />}
 			<nav className="question-ways" aria-label="More answers">
-				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers of this set</Way>}
+				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers in this set</Way>}
 				{isOwn && <Way to={skillAttemptsPath(question.skill_id)}>All answers in this skill</Way>}
 			</nav>
 			{isOwn && (

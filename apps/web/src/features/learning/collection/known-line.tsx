@@ -28,7 +28,7 @@ export function knownWords(count: number, practiced: number): string {
 			? "Your starting point found 1 skill you probably know, and it has come up in practice since."
 			: `Your starting point found ${count} skills you probably know, and they have all come up in practice since.`;
 	if (practiced > 0)
-		return `Your starting point found ${count} skills you probably know. ${practiced} of them came up in practice so far.`;
+		return `Your starting point found ${count} skills you probably know. ${practiced} of them have come up in practice so far.`;
 	return count === 1
 		? "Your starting point found 1 skill you probably know. Practice fills its tile."
 		: `Your starting point found ${count} skills you probably know. Practice fills their tiles.`;

@@ -20,8 +20,8 @@ export function SeasonChoice() {
 	const choose = (season: Season | null) => keepPreferences(id, { ...preferences, season });
 	const isWorn = (season: Season | null) => season === preferences.season;
 	return (
-		<Card title="Your tiles look like" className="sc">
-			<div className="sc-choices" role="radiogroup" aria-label="Your tiles look like">
+		<Card title="How your tiles look" className="sc">
+			<div className="sc-choices" role="radiogroup" aria-label="How your tiles look">
 				<SeasonTile season={null} isWorn={isWorn(null)} needs={null} onChoose={() => choose(null)} />
 				{seasons.map(({ season, skills, earned_on }) => (
 					<SeasonTile

@@ -19,7 +19,7 @@ export interface MoreMenuProps {
 
 const markWords: Record<Mark, string> = {
 	open: "not answered yet",
-	waiting: "waits for its verdict",
+	waiting: "being read",
 	solved: "right on the first try",
 	retried: "solved after more tries",
 	helped: "solved with help",

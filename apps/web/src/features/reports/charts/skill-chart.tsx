@@ -15,8 +15,7 @@ export function SkillChart({ report: { skills, span } }: { report: StudentReport
 		.filter(({ finished }) => finished > 0)
 		.toSorted((a, b) => b.finished - a.finished)
 		.slice(0, most);
-	if (shown.length === 0)
-		return <p className="text-ink-2">{`No questions were finished, ${spanWords(span)}.`}</p>;
+	if (shown.length === 0) return <p className="text-ink-2">{`No questions finished, ${spanWords(span)}.`}</p>;
 	const highest = Math.max(...shown.map(({ finished }) => finished));
 	const caption = `Questions finished by skill, ${spanWords(span)}`;
 	return (

@@ -77,7 +77,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 
 function trendWords(course: ReportedSkill["course"]): string {
 	const [first, last] = [course[0], course.at(-1)];
-	if (first === undefined || last === undefined) return "No course yet";
+	if (first === undefined || last === undefined) return "No trend yet";
 	const [from, to] = [ratingWords(first.stage_after), ratingWords(last.stage_after)];
 	return from === to
 		? `Stayed at ${to} over the last ${count(course.length, "question")}`

@@ -52,7 +52,7 @@ function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; repor
 	);
 	return (
 		<>
-			<div className="skill-rows" role="table" aria-label="Skills with their figures">
+			<div className="skill-rows" role="table" aria-label="Skills and their numbers">
 				<div role="rowgroup" className="skill-head">
 					<div role="row" className="skill-line">
 						{["Skill", "Status", "Right on first try", "Time", "Last practiced", "Trend"].map((name) => (

@@ -109,7 +109,7 @@ function wordsFor(counts: Counts, kind: SessionKind): Words {
 }
 
 function titleFor({ first_try, total, waiting, goal }: Counts): string {
-	if (waiting > 0) return "You are through!";
+	if (waiting > 0) return "You’re through!";
 	if (goal === "now") return "You reached today’s goal!";
 	if (first_try === total) return total === 1 ? "You got it!" : "Every single one!";
 	return first_try * 2 >= total ? "Set finished!" : "You made it through!";

@@ -128,7 +128,7 @@ describe("a set", () => {
 		expect(none.words).toMatchObject({ title: "You skipped all 2" });
 		expect(result.points).toBeCloseTo(0.015);
 		const waits = summaryOf([solved, fresh], ["solved", "waiting"], { ...facts, kind: "daily" });
-		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You are through!" } });
+		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You’re through!" } });
 		const open = summaryOf([solved, fresh], ["solved", "open"], { ...facts, kind: "review" });
 		expect(open.words.title).toBe("Not quite done");
 	});
