@@ -57,7 +57,7 @@ test("questions are reviewed by keyboard: one is returned with a note, one appro
 	await page.getByRole("button", { name: /^Mine\s*1$/ }).waitFor();
 	await page.keyboard.press("g");
 	await page.getByRole("menuitemradio", { name: /^Sam Rivera \(you\)/ }).waitFor();
-	await page.getByRole("menuitemradio", { name: "Nobody in particular" }).press("Enter");
+	await page.getByRole("menuitemradio", { name: "No one" }).press("Enter");
 	await shown.getByText("No reviewer yet.").waitFor();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.keyboard.press("m");

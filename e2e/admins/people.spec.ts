@@ -91,7 +91,7 @@ test("a super-admin impersonates a child, changes nothing, and returns", async (
 	await admin.getByRole("button", { name: "See as" }).click();
 	await admin.getByRole("button", { name: "See as Maya Okafor" }).click();
 	await admin.waitForURL("**/student/dashboard");
-	const banner = admin.getByRole("complementary", { name: "Seeing as someone else" });
+	const banner = admin.getByRole("complementary", { name: "Viewing as someone else" });
 	await banner.getByText("Nothing can be changed").waitFor();
 	await banner.getByText("Ends in 15 minutes.").waitFor();
 
@@ -101,7 +101,7 @@ test("a super-admin impersonates a child, changes nothing, and returns", async (
 	await admin.getByRole("button", { name: "Save goals" }).click();
 	await admin.getByText("You’re viewing this as someone else").first().waitFor();
 
-	await banner.getByRole("button", { name: "Stop seeing" }).click();
+	await banner.getByRole("button", { name: "Exit" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
 	await admin.getByText("You’re back in your own account.").waitFor();
 	await admin.getByText("Stopped viewing Learnin as this person").waitFor();

@@ -14,17 +14,17 @@ export const DISAGREEMENT_KINDS = {
 			"The order was already paid or closed. The money is in the family’s wallet. Refund it from there if the family asks.",
 	},
 	unknown_payment: {
-		name: "Payment of nobody known",
+		name: "Unknown payer",
 		advice:
 			"The provider took money that doesn’t match any family here, so it isn’t booked. Check it at the provider and refund it there.",
 	},
 	payment_of_nobody: {
-		name: "Paid by a family that’s gone",
+		name: "Paid by a deleted family",
 		advice:
 			"The money arrived after the family was deleted. It’s in a wallet that nobody can use. Refund it to where it came from.",
 	},
 	money_asked_back: {
-		name: "Wallet money asked back",
+		name: "Wallet refund requested",
 		advice:
 			"A family that hasn’t registered asked for the money in its wallet. Refund it at the provider it came from, then refund the payment here.",
 	},
@@ -37,7 +37,7 @@ export const DISAGREEMENT_KINDS = {
 		advice: "Our books have a payment that the provider doesn’t confirm. Check it at the provider.",
 	},
 	payment_reversed: {
-		name: "Payment taken back",
+		name: "Payment reversed",
 		advice:
 			"The provider says a payment we booked was canceled or refunded. Check it at the provider, and refund it here if the money is gone.",
 	},
@@ -70,7 +70,7 @@ export const DISAGREEMENT_KINDS = {
 		advice: "Our books and Stripe’s balance differ for this payment. Check the payment at Stripe.",
 	},
 	balance_entry_unclear: {
-		name: "Entry at Stripe nobody knows",
+		name: "Unknown entry at Stripe",
 		advice:
 			"Stripe moved money in a way our books have no account for. It is booked as other money at Stripe. Find out what it is.",
 	},
@@ -104,7 +104,7 @@ export const DISAGREEMENT_KINDS = {
 		advice: "The refunds in progress, or their totals, differ from the ledger.",
 	},
 	days_missing: {
-		name: "Paid, and no days",
+		name: "Paid, but no days",
 		advice: "A child was paid for but got no days.",
 	},
 	enrolment_without_payment: {

@@ -40,6 +40,6 @@ function wordsFor(procedure: string, { name, skill_name }: { name: string; skill
 	if (shared !== undefined) return { sentence: `${name} ${shared.parent_does}.`, helps: shared.helps };
 	return {
 		sentence: `${name} keeps making the same mistake in “${skill_name}”.`,
-		helps: "Look at the two answers together, and ask how each was worked out before you explain anything.",
+		helps: "Look at the two answers together, and ask how your child got each one before you explain.",
 	};
 }

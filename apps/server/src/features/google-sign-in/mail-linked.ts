@@ -25,7 +25,7 @@ export async function mailUnlinked(
 ): Promise<void> {
 	await mailChange(app, tx, account, {
 		subject: "Google no longer signs in to your account",
-		text: `Your Google account was disconnected from Learnin. You sign in with your password.
+		text: `Your Google account was disconnected from Learnin. From now on, sign in with your password.
 
 If this wasn’t you, change your password under Settings:`,
 		key: "unlinked",

@@ -32,7 +32,7 @@ export async function sendNewsMail(
 		greeting: greeting(name),
 		blocks,
 		foot: [
-			`You get this email because “${NOTIFICATION_KINDS[kind].name}” is on in your settings.`,
+			`You’re getting this email because “${NOTIFICATION_KINDS[kind].name}” is on in your settings.`,
 			{ words: "Stop these emails", href: `${base}${UNSUBSCRIBE_PATH}?token=${token}` },
 			{ words: "Choose what we tell you", href: `${base}/settings/notifications` },
 		],

@@ -39,7 +39,7 @@ export async function resolveReport(app: AppContext, report: Resolution): Promis
 function wordsOf({ state, reply }: Resolution, skill_name: string): string {
 	const outcome =
 		state === "fixed"
-			? "Thank you: the question is fixed."
+			? "Thank you! We fixed the question."
 			: "Thank you. We looked at it, and the question is right as it is.";
 	return `You reported a question in “${skill_name}”. ${outcome} ${reply}`.trim();
 }

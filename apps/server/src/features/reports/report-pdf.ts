@@ -25,7 +25,7 @@ import {
 } from "../../platform/pdf/paper.ts";
 
 const withoutName =
-	"This file’s font doesn’t have the letters of the name, so it says “your child”. The page and its print show it.";
+	"This file’s font can’t show the letters of the name, so it says “your child”. The report page shows it, on screen and in print.";
 
 /** The report as a PDF, drawn while it is sent. */
 export async function* reportPdf(

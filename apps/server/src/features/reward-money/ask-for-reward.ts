@@ -86,7 +86,7 @@ async function notifyOfRequest(
 		family_id,
 		kind: "reward_asked",
 		event_key: askedKey(student_id, id),
-		description: `${name} asks for “${title}” for ${shortPoints(toRewardPoints(cost_points))}.`,
+		description: `${name} is asking for “${title}” for ${shortPoints(toRewardPoints(cost_points))}.`,
 		page: "/parent/rewards",
 		happened: { at: app.now(), time_zone },
 	});

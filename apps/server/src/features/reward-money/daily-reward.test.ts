@@ -132,7 +132,7 @@ describe("the wallet", () => {
 		expect([await walletOf(app, parent), await rewardsOf(app, child)]).toEqual([5_000, 40]);
 		const { data } = await app.call(getNotifications, { query: {} }, parent.token);
 		expect(data.notifications.map(({ description }) => description)).toContain(
-			"Maya Okafor reached the daily goal, but the wallet held only $0.40 of the $1.00 reward. Please load it for the next days.",
+			"Maya Okafor reached the daily goal, but the wallet held only $0.40 of the $1.00 reward. Please load it to cover the next days.",
 		);
 	});
 

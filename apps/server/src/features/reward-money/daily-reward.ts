@@ -141,7 +141,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	const isWhole = day.given_minor === daily_reward_minor;
 	const description = isWhole
 		? `${name} reached the daily goal: ${given} is set aside from the wallet.`
-		: `${name} reached the daily goal, but the wallet held only ${given} of the ${wanted} reward. Please load it for the next days.`;
+		: `${name} reached the daily goal, but the wallet held only ${given} of the ${wanted} reward. Please load it to cover the next days.`;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "daily_reward",

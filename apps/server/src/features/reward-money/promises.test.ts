@@ -74,7 +74,7 @@ describe("a promise", () => {
 		]);
 		const { data } = await ask(child, id);
 		expect(data.points_left).toBe(0.2);
-		expect(await told(parent)).toEqual(["Maya Okafor asks for “Cinema” for 10 pts."]);
+		expect(await told(parent)).toEqual(["Maya Okafor is asking for “Cinema” for 10 pts."]);
 		// Dated by the child's calendar, not by the parent's.
 		const { data: news } = await app.call(getNotifications, { query: {} }, parent.token);
 		expect(news.notifications.map(({ time_zone }) => time_zone)).toEqual(["UTC"]);

@@ -41,9 +41,9 @@ export function ImageCard({ image, onOpen }: ImageCardProps) {
 
 /** The use of a picture, in words. */
 export function usesText(questions: number, is_used: boolean): string {
-	if (questions >= 1000) return "In 1000 questions or more";
+	if (questions >= 1000) return "In 1,000 questions or more";
 	if (questions > 0) return `In ${count(questions, "question")}`;
-	return is_used ? "In earlier versions alone" : "Never used";
+	return is_used ? "Only in earlier versions" : "Never used";
 }
 
 export function copyAddress(src: string): void {

@@ -40,7 +40,7 @@ export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
 					await removeImage(client, id);
 					onClose();
 				}}
-				done="The picture is deleted."
+				done="Picture deleted."
 			>
 				<p>No question uses it. It will be gone for good, and its address will stop working.</p>
 			</ConfirmDialog>
@@ -82,7 +82,7 @@ function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void })
 	const [name, setName] = useState(image.name);
 	const [alt, setAlt] = useState(image.alt);
 	const form = useForm(() => describeImage(client, image.id, { name, alt }), {
-		done: "The words are saved.",
+		done: "Text saved.",
 		onDone: onSaved,
 	});
 	const isChanged = name.trim() !== image.name || alt.trim() !== image.alt;
@@ -115,7 +115,7 @@ function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void })
 			<FormError form={form} />
 			{isChanged && (
 				<Button type="submit" variant="primary" busy={form.isPending}>
-					Save the words
+					Save text
 				</Button>
 			)}
 		</form>
@@ -149,7 +149,7 @@ function Uses({ image, questionTo }: Pick<ImageDialogProps, "image" | "questionT
 					))}
 				</ul>
 			)}
-			{query.data?.has_more && <p className="help">And more; these changed last.</p>}
+			{query.data?.has_more && <p className="help">And more. These changed most recently.</p>}
 		</section>
 	);
 }

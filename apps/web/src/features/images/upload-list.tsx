@@ -83,7 +83,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
 				</Button>
 			)}
 			{state.kind !== "stored" && (
-				<IconButton label={`Take ${name} off the list`} onClick={() => queue.remove(id)}>
+				<IconButton label={`Remove ${name} from the list`} onClick={() => queue.remove(id)}>
 					<X className="i" />
 				</IconButton>
 			)}
@@ -99,13 +99,13 @@ function StateOf({ state, name }: { state: UploadState; name: string }) {
 			return state.part < 1 ? (
 				<ProgressBar value={state.part} label={`Sending ${name}`} />
 			) : (
-				<span className="text-ink-2">Looking at it …</span>
+				<span className="text-ink-2">Checking it …</span>
 			);
 		case "stored":
 			return (
 				<span className="im-good">
 					<CircleCheck aria-hidden="true" />
-					{state.is_new ? "Stored" : "It was in the gallery already"}
+					{state.is_new ? "Stored" : "Already in the gallery"}
 				</span>
 			);
 		case "refused":

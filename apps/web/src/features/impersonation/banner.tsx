@@ -15,7 +15,7 @@ function Banner({ impersonation }: { impersonation: Impersonation }) {
 		void leaveImpersonation(false);
 	};
 	return (
-		<aside className="seeing-as" aria-label="Seeing as someone else">
+		<aside className="seeing-as" aria-label="Viewing as someone else">
 			<Eye className="i" />
 			<p>
 				You’re viewing this as <b>{impersonation.name}</b>. Nothing can be changed.{" "}
@@ -24,7 +24,7 @@ function Banner({ impersonation }: { impersonation: Impersonation }) {
 				</span>
 			</p>
 			<Button variant="line" busy={isLeaving} busyLabel="Leaving" onClick={leave}>
-				Stop seeing
+				Exit
 			</Button>
 		</aside>
 	);

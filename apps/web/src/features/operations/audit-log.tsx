@@ -48,7 +48,7 @@ export function AuditLog() {
 					defaultValue={filter.side ?? "by"}
 					options={[
 						{ value: "by", label: "Did it" },
-						{ value: "about", label: "It was done to" },
+						{ value: "about", label: "Was affected" },
 					]}
 				/>
 				<SelectField
@@ -72,7 +72,7 @@ export function AuditLog() {
 				rows={query.data?.pages.flatMap(({ acts }) => acts)}
 				query={query}
 				empty={{
-					title: "Nothing was done",
+					title: "No actions found",
 					hint: "Try another person, action or period.",
 					tile: { kind: "half", color: "sky", soft: true },
 				}}

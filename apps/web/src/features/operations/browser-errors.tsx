@@ -47,7 +47,7 @@ export function BrowserErrors() {
 								tile: { kind: "leaf", color: "mint", soft: true },
 							}
 						: {
-								title: "Nothing is done yet",
+								title: "Nothing marked as done",
 								hint: "Errors you’ve looked into stay here for 90 days.",
 								tile: { kind: "half", color: "sky", soft: true },
 							}

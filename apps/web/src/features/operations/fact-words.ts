@@ -47,7 +47,7 @@ const names: Readonly<Record<string, string>> = {
 	reason: /* text */ "Reason",
 	refunded: /* text */ "Refunded so far",
 	refund_id: /* text */ "Refund",
-	request_id: /* text */ "Wish",
+	request_id: /* text */ "Request",
 	review_id: /* text */ "Answer",
 	scope: /* text */ "Consent to",
 	skill_id: /* text */ "Skill",

@@ -45,7 +45,7 @@ describe("the consequences of a refund", () => {
 });
 
 test("waiting orders, and their results", () => {
-	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Begun at eSewa");
+	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Started at eSewa");
 	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);
 	expect(["paid", "expired", "failed", "draft"].map((state) => checkedText(state as "paid"))).toEqual([
 		"It’s paid.",

@@ -18,7 +18,7 @@ export const providerNames: Readonly<Record<SeenPayment["provider"], string>> = 
 
 /** A waiting order, by what it waits for. */
 export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "provider">): string {
-	if (provider === "ESEWA") return "Begun at eSewa";
+	if (provider === "ESEWA") return "Started at eSewa";
 	return state === "needs_action" ? "The parent’s bank needs another step" : "Not confirmed yet";
 }
 

@@ -16,7 +16,7 @@ export function ReliabilityFigure({ bins }: { bins: readonly Bin[] }) {
 		<figure className="pred-figure">
 			<Plot bins={bins} captionId={captionId} />
 			<figcaption id={captionId} className="sr">
-				{`Predicted and right on the first try, in ${bins.length} bins of equal count. The table has the figures.`}
+				{`Predicted and right on the first try, in ${bins.length} bins of equal size. The table has the numbers.`}
 			</figcaption>
 			<Table
 				caption="Predicted and right on the first try, by bin"

@@ -98,7 +98,7 @@ function keysOf(
 const emptyWords: Record<ReportState, { title: string; hint: string }> = {
 	open: { title: "No open reports", hint: "When a child reports a problem with a question, it waits here." },
 	fixed: { title: "Nothing fixed yet", hint: "Reports marked as fixed appear here." },
-	dismissed: { title: "Nothing dismissed", hint: "Reports about questions that were right appear here." },
+	dismissed: { title: "Nothing dismissed", hint: "Reports about questions with nothing wrong appear here." },
 };
 
 function NoReports({ state }: { state: ReportState }) {

@@ -55,7 +55,7 @@ function ReviewerMenu({ bank, review }: AssignmentProps) {
 	}, [review.isGiving]);
 	const choices = [
 		...reviewers.map((each) => ({ ...each, name: each.id === id ? `${each.name} (you)` : each.name })),
-		{ id: nobody, name: "Nobody in particular", waiting: null },
+		{ id: nobody, name: "No one", waiting: null },
 	];
 	return (
 		<Dropdown.Root modal={false} open={review.isGiving} onOpenChange={review.setGiving}>

@@ -80,7 +80,7 @@ function Told({ run, done, rows, onClose }: ToldProps) {
 						))}
 					</ul>
 				)}
-				{notBegun > 0 && <p>{count(notBegun, "question")} left as before.</p>}
+				{notBegun > 0 && <p>{count(notBegun, "question")} left unchanged.</p>}
 			</div>
 			<Button variant="primary" data-autofocus onClick={onClose}>
 				Close

@@ -95,7 +95,7 @@ function AssignForm({ onStart }: OwnProps) {
 	);
 }
 
-const unchanged = /* text */ "As it is";
+const unchanged = /* text */ "No change";
 const difficulties = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
 
 function FileForm({ onStart }: OwnProps) {
@@ -118,7 +118,7 @@ function FileForm({ onStart }: OwnProps) {
 			/>
 			<SelectField label="Difficulty" name="difficulty" placeholder={unchanged} options={difficulties} />
 			<TextField label="Add the tag" name="add_tag" maxLength={40} />
-			<TextField label="Take off the tag" name="remove_tag" maxLength={40} />
+			<TextField label="Remove the tag" name="remove_tag" maxLength={40} />
 		</Frame>
 	);
 }

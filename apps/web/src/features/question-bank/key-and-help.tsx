@@ -50,7 +50,7 @@ function KnownMistakes({ question }: { question: Question }) {
 		<section className="bank-part" aria-label="Known mistakes">
 			<h3>Known mistakes</h3>
 			{question.known_mistakes.length === 0 ? (
-				<p className="text-ink-3">None is named.</p>
+				<p className="text-ink-3">None listed.</p>
 			) : (
 				<dl className="bank-mistakes">
 					{question.known_mistakes.map((mistake) => (

@@ -40,7 +40,7 @@ const faultWords: Record<FaultCode, string> = {
 	"too-many-parts": "Remove some: there are more than an answer can hold.",
 	"repeated-id": "Two have the same short name. Change one of them.",
 	"bad-id": "Use only letters, digits and dashes in a short name.",
-	"equal-options": "This says the same as another one. Change one of them.",
+	"equal-options": "This says the same thing as another one. Change one of them.",
 	"answer-count": "All of them are right, so the number of right ones can’t be shown. Turn that off.",
 	"initial-count": "That many boxes can’t be shown at first. Choose a smaller number.",
 	"blank-without-place":
@@ -64,10 +64,10 @@ const adviceWords: Record<AuthorAdvice, string> = {
 	"no-known-mistakes": "Name a mistake students make, with kind feedback.",
 	"long-prompt": "More than 80 words is a lot to read. Could it be shorter?",
 	"no-instruction": "Say how to fill in the boxes.",
-	"all-of-the-above": "“All of the above” tests reading, not mathematics.",
+	"all-of-the-above": "“All of the above” tests reading, not math.",
 	"longest-option-is-right": "The right option is much longer than the others, and children notice.",
 	"short-explanation": "The explanation is short. Would a child follow it?",
-	"hints-alike": "Two hints say the same.",
+	"hints-alike": "Two hints say the same thing.",
 };
 
 export function faultText(fault: string): string {

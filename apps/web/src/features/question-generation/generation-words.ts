@@ -44,7 +44,7 @@ const reasonWords: Record<StageReason, string> = {
 	card_without_place: "There are more cards than places.",
 	card_too_long: "A card, place or bin has a name too long for a phone.",
 	card_with_formula: "A card has a formula, but cards to sort only show plain text.",
-	cards_alike: "Two cards, places or bins say the same.",
+	cards_alike: "Two cards, places or bins say the same thing.",
 	cards_out_of_order: "The cards of the answer aren’t in order.",
 	order_is_told: "The order of the cards is given away.",
 	bin_count: "There must be two to four bins.",

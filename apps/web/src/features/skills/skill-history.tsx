@@ -16,7 +16,7 @@ export function SkillHistory({ versions }: { versions: SkillDetails["versions"] 
 					{versions.map(({ version, created_by_name, created_at, changed }) => (
 						<li key={version}>
 							<b>{`Version ${version}`}</b>
-							<span>{changed.length === 0 ? "As it began" : changed.map(wordOf).join(", ")}</span>
+							<span>{changed.length === 0 ? "As first created" : changed.map(wordOf).join(", ")}</span>
 							<small>
 								{`${created_by_name ?? "Learnin"} · `}
 								<time dateTime={created_at} title={exactText(created_at)}>

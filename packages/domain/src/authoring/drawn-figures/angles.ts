@@ -6,7 +6,7 @@ export const angleFigures = {
 		settings: [
 			{ id: "parts", label: "Angles", columns: [{ id: "degrees", label: "Degrees" }, words] },
 			{ id: "turn", label: "Turned by degrees" },
-			shown("square", /* text */ "Mark of a right angle"),
+			shown("square", /* text */ "Right-angle mark"),
 		],
 	},
 	"angle-pair": {
@@ -103,7 +103,7 @@ export const solidFigures = {
 		],
 	},
 	"round-solid": {
-		label: "Cylinder, cone or ball",
+		label: "Cylinder, cone or sphere",
 		settings: [
 			{
 				id: "parts",
@@ -115,9 +115,9 @@ export const solidFigures = {
 						choices: [
 							{ value: "cylinder", label: "Cylinder" },
 							{ value: "cone", label: "Cone" },
-							{ value: "tip", label: "Cone upside down" },
-							{ value: "dome", label: "Upper half of a ball" },
-							{ value: "bowl", label: "Lower half of a ball" },
+							{ value: "tip", label: "Upside-down cone" },
+							{ value: "dome", label: "Upper half of a sphere" },
+							{ value: "bowl", label: "Lower half of a sphere" },
 						],
 					},
 					{ id: "height", label: "Height" },

@@ -20,7 +20,7 @@ export const graphFigures = {
 		settings: [
 			...axes,
 			{ ...points, columns: [...points.columns, { id: "name", label: "Name" }] },
-			{ id: "pieces", label: "Pieces of lines", columns: pieces },
+			{ id: "pieces", label: "Line segments", columns: pieces },
 			{
 				id: "lines",
 				label: "Lines y = mx + b",

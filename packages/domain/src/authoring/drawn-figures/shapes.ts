@@ -91,7 +91,7 @@ export const shapeFigures = {
 				columns: [...corners.columns, { id: "words", label: "Side label" }],
 			},
 			{ id: "heights", label: "Dashed lines", columns: [...pieces, words] },
-			shown("squares", /* text */ "Marks of right angles"),
+			shown("squares", /* text */ "Right-angle marks"),
 		],
 	},
 	"folded-shape": {
@@ -124,7 +124,7 @@ export const shapeFigures = {
 					{ id: "second", label: "Label at the second" },
 				],
 			},
-			{ id: "ratio", label: "Second is so many times as large" },
+			{ id: "ratio", label: "Second is how many times as large" },
 			{ id: "names", label: "Corners of the first" },
 			{ id: "other_names", label: "Corners of the second" },
 		],
@@ -140,9 +140,9 @@ export const shapeFigures = {
 		],
 	},
 	hourglass: {
-		label: "Two triangles that meet in a point",
+		label: "Two triangles that meet at a point",
 		settings: [
-			{ id: "ratio", label: "Lower is so many times as large" },
+			{ id: "ratio", label: "Lower is how many times as large" },
 			above,
 			below,
 			{ id: "upper_side", label: "Label at the upper side" },

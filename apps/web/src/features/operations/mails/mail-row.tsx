@@ -23,7 +23,7 @@ export function MailRow({
 			facts={isOfOne ? undefined : <span>{mail.address ?? "Someone who was deleted"}</span>}
 		>
 			{mail.state !== "sent" && (
-				<Act className="ops-act" work={() => sendMailAgain(mail.id)} done="It’s sent again now.">
+				<Act className="ops-act" work={() => sendMailAgain(mail.id)} done="Sending it again.">
 					Send again
 					<span className="sr"> {kind}</span>
 				</Act>

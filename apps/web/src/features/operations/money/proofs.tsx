@@ -53,14 +53,14 @@ function ProofRow({ proof }: { proof: Proof }) {
 					<span>{count(orders, "order")}</span>
 					<span>
 						{provider_payments === null
-							? "Stripe couldn’t be asked"
+							? "Couldn’t reach Stripe"
 							: `${count(provider_payments, "payment")} compared with Stripe`}
 					</span>
 				</p>
 			</div>
 			{faults === 0 ? (
 				<Badge tone="mint" icon={<CircleCheck className="i" />}>
-					All is right
+					It all adds up
 				</Badge>
 			) : (
 				<Badge tone="coral" icon={<CircleAlert className="i" />}>

@@ -25,7 +25,7 @@ export const mailStates: Readonly<Record<SeenMail["state"], StateWord>> = {
 export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 	not_found: "Not found",
 	network: "No connection",
-	render: "Page broke",
+	render: "Page crashed",
 };
 
 /** The schedule of a kind of job, from its cron line. */

@@ -49,7 +49,7 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 				<div className="person-column">
 					{family === null ? (
 						<Card title="Family">
-							<p className="text-ink-2">No children were entered yet.</p>
+							<p className="text-ink-2">No children entered yet.</p>
 						</Card>
 					) : (
 						<>

@@ -10,7 +10,7 @@ export function Sessions({ sessions }: Pick<ParentDetails, "sessions">) {
 	return (
 		<Card title="Signed in">
 			{devices.length === 0 ? (
-				<p className="text-ink-2">On no device.</p>
+				<p className="text-ink-2">On no devices.</p>
 			) : (
 				<ul className="person-rows">
 					{devices.map(({ key, browser, system, child_name, last_seen_at, times }) => (

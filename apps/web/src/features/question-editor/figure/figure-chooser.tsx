@@ -37,7 +37,7 @@ export function FigureChooser({ onChoose, onClose }: FigureChooserProps) {
 				<TextField
 					label={<span className="sr">Search the figures</span>}
 					type="search"
-					placeholder="Search, such as fraction or angle"
+					placeholder="Try fraction or angle"
 					autoComplete="off"
 					data-autofocus
 					value={search}

@@ -4,7 +4,7 @@ import { fieldText } from "../../question-common/index.ts";
 /** The changes between two versions, field by field. */
 export function Differences({ before, after }: { before: FiledQuestion; after: FiledQuestion }) {
 	const differences = differencesOf(before, after);
-	if (differences.length === 0) return <p className="help">Nothing differs.</p>;
+	if (differences.length === 0) return <p className="help">No differences.</p>;
 	return (
 		<dl className="qe-differences">
 			{differences.map(({ field, pieces }) => (

@@ -67,7 +67,7 @@ function HandOver({ detail, onDone }: { detail: CandidateDetail; onDone: () => v
 			{isAsking && (
 				<ConfirmDialog
 					title="The editor holds another question"
-					confirmLabel="Forget that one"
+					confirmLabel="Discard that one"
 					onConfirm={handOver}
 					onClose={() => setIsAsking(false)}
 				>

@@ -141,7 +141,7 @@ function rounded(value: Rational, places: bigint): Rational {
 
 function rootOf(value: Rational): Rational {
 	const [top, bottom] = [wholeRoot(value.numerator), wholeRoot(value.denominator)];
-	if (top === undefined || bottom === undefined) throw new Fault("not-exact", "the root is no fraction");
+	if (top === undefined || bottom === undefined) throw new Fault("not-exact", "the root isn’t a fraction");
 	return rational(top, bottom);
 }
 

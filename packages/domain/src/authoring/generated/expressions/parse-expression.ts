@@ -175,7 +175,7 @@ class Parser {
 
 	#deeper(read: () => void): void {
 		this.#depth += 1;
-		if (this.#depth > DEEPEST) throw new Unreadable("too many brackets inside each other");
+		if (this.#depth > DEEPEST) throw new Unreadable("too many nested parentheses");
 		read();
 		this.#depth -= 1;
 	}
