@@ -128,7 +128,7 @@ test("the table is searched, and selected questions are suspended, each with its
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/all-questions?tag=walk");
 	await expect.poll(() => rows.count()).toBe(3);
-	await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+	await page.getByRole("checkbox", { name: "Choose all shown" }).check();
 	await page.getByText("3 questions chosen").waitFor();
 	await page.getByRole("button", { name: "Suspend", exact: true }).click();
 	const dialog = page.getByRole("dialog", { name: "Suspend: 3 questions" });
@@ -148,7 +148,7 @@ test("the table is searched, and selected questions are suspended, each with its
 		said: string,
 		{ press = act, fill = async () => {} }: { press?: string; fill?: () => Promise<unknown> } = {},
 	) => {
-		await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
+		await page.getByRole("checkbox", { name: "Choose all shown" }).check();
 		await page.getByRole("button", { name: act, exact: true }).click();
 		const asked = page.getByRole("dialog", { name: `${act}: 2 questions` });
 		await fill();

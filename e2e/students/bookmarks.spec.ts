@@ -88,7 +88,7 @@ test("a child reports a problem, and a super-admin resolves it by keyboard", asy
 	await page.getByRole("heading", { name: "No open reports" }).waitFor();
 
 	await page
-		.getByRole("group", { name: "State of the reports" })
+		.getByRole("group", { name: "Which reports" })
 		.getByRole("button", { name: /^Fixed/ })
 		.click();
 	await page.getByText("Fixed, thank you for looking so closely.").waitFor();

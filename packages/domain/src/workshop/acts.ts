@@ -82,7 +82,7 @@ export const ACTS = {
 	"skill.added": "Added a skill",
 	"skill.edited": "Edited a skill",
 	"skill_statement.made": "Said what a child knows about a skill",
-	"skill_statement.taken_back": "Took back what was said about a child and a skill",
+	"skill_statement.taken_back": "Took back a note on what a child knows",
 	"student.activated": "Switched a child’s account on",
 	"student.deactivated": "Switched a child’s account off",
 	"student.deleted": "Deleted a child",

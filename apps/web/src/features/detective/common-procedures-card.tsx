@@ -22,7 +22,7 @@ export function CommonProceduresCard({ onOpen }: { onOpen: (skill_id: string) =>
 			{data.procedures.length === 0 ? (
 				<EmptyState
 					title="None found yet"
-					hint="A mistake is listed once a student’s answers have shown it on several occasions in the last 60 days."
+					hint="We list a mistake once a student’s answers show it several times in 60 days."
 					tile={{ kind: "half", color: "sky", soft: true }}
 				/>
 			) : (

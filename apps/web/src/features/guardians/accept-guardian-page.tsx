@@ -96,7 +96,7 @@ function SignInFirst({ email, ways }: { email: string; ways: Ways }) {
 		<div className="grid gap-4">
 			<Note kind="info" title="You already have an account">
 				<p className="wrap-anywhere">
-					Sign in as <b>{email}</b>; you come back here to join.
+					Sign in as <b>{email}</b>. You’ll come back here to join.
 				</p>
 			</Note>
 			<Button

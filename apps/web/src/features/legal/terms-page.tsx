@@ -87,8 +87,8 @@ function Refunds() {
 			<p>
 				<b>Where it goes and how long it takes.</b> We refund card payments to the same card right away. It
 				can take up to 10 days to show up on your statement. Payments from your wallet or through eSewa are
-				refunded to your wallet at once. If you want an eSewa payment returned to eSewa instead, email us and
-				we’ll send it within 10 days.
+				refunded to your wallet right away. If you want an eSewa payment returned to eSewa instead, email us
+				and we’ll send it within 10 days.
 			</p>
 			<p>
 				<b>Anything else.</b> If something went wrong, or you want a refund for part of an order, email us and

@@ -61,7 +61,7 @@ const looks: Record<Kind, Look> = {
 	reward_news: { icon: Gift, color: "gold" },
 	report_resolved: { icon: Flag, color: "gold" },
 	review_given: { icon: ListChecks, color: "sky", page: { words: "Review" } },
-	own_question_decided: { icon: FilePen, color: "lilac", page: { words: "Open" } },
+	own_question_decided: { icon: FilePen, color: "lilac", page: { words: "See" } },
 };
 
 /** In calm mode days are not counted; coming back still deserves a message. */

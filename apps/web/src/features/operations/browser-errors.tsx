@@ -19,7 +19,7 @@ export function BrowserErrors() {
 	const query = useInfiniteQuery(errorReportsQuery(state));
 	return (
 		<>
-			<div className="seg ops-states" role="group" aria-label="State of the errors">
+			<div className="seg ops-states" role="group" aria-label="Which errors">
 				{states.map((each) => (
 					<button
 						key={each}

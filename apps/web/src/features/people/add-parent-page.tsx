@@ -32,7 +32,7 @@ export function AddParentPage({ parentTo, listTo }: AddParentPageProps) {
 			<Card className="person-narrow">
 				<Note kind="correct" title={`An invitation is on its way to ${added.email}`}>
 					<p>
-						The link works once, until <When at={added.expires_at} />. It can be sent again from the parent’s
+						The link works once, until <When at={added.expires_at} />. You can send it again from the parent’s
 						page.
 					</p>
 				</Note>

@@ -55,7 +55,7 @@ function Measured({ data }: { data: Predictions }) {
 			</Card>
 			<Card title="By skill, the furthest off first">
 				{skills.length === 0 ? (
-					<p className="text-ink-2">{`No skill has ${ENOUGH_FOR_SKILL} answers yet. With fewer, a difference is chance.`}</p>
+					<p className="text-ink-2">{`No skill has ${ENOUGH_FOR_SKILL} answers yet. With fewer, a difference may be chance.`}</p>
 				) : (
 					<Table
 						caption="Predictions by skill"

@@ -28,7 +28,7 @@ export function Reports({ state, onState, detailsTo, editTo }: ReportsProps) {
 	const counts = useInfiniteQuery(reportsQuery(state)).data?.pages[0]?.counts;
 	return (
 		<>
-			<div className="seg report-states" role="group" aria-label="State of the reports">
+			<div className="seg report-states" role="group" aria-label="Which reports">
 				{states.map((each) => (
 					<button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
 						{stateWords[each]}

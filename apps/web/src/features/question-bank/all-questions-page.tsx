@@ -91,7 +91,7 @@ interface StateTabsProps {
 function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 	const all = counts?.all;
 	return (
-		<div className="seg" role="group" aria-label="State of the questions">
+		<div className="seg" role="group" aria-label="Which questions">
 			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose("")}>
 				All
 				{all !== undefined && <span className="num text-ink-3">{formatCount(all)}</span>}

@@ -35,7 +35,7 @@ export function BankTable({ rows, chosen, onChoose, editTo }: BankTableProps) {
 						<label className="bank-check">
 							<input
 								type="checkbox"
-								aria-label="Choose all that are shown"
+								aria-label="Choose all shown"
 								checked={areAll}
 								onChange={() => onChoose(areAll ? new Set() : new Set(rows.map(({ id }) => id)))}
 							/>

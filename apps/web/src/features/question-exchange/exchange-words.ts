@@ -91,7 +91,7 @@ export const noteWords: Record<NoteCode, string> = {
 	unreadable: "It can’t be read",
 	"too-large": "A part is too long",
 	"too-many-answers": "It has more than 50 answers",
-	faulty: "It has faults",
+	faulty: "It has errors",
 	"unknown-picture": "Its picture isn’t here",
 	"in-bank": "Already in the bank",
 	"twice-in-file": "The file has it twice; the first is",

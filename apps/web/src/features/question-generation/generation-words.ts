@@ -51,7 +51,7 @@ const reasonWords: Record<StageReason, string> = {
 	bin_stays_empty: "No card belongs in one of the bins.",
 	card_without_bin: "A card doesn’t belong in any bin.",
 	card_names_bin: "A card names its own bin.",
-	has_faults: "It has faults that a question can’t have.",
+	has_faults: "It has errors a question can’t have.",
 	no_expression_needed: "This answer isn’t a number, so there’s nothing to work out.",
 	expression_missing: "It doesn’t say how to get the answer.",
 	expression_unreadable: "We can’t read how to get the answer.",

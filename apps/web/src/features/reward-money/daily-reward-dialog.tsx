@@ -41,9 +41,7 @@ export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialog
 				data-autofocus
 			/>
 			<ul className="rw-points">
-				<li>
-					Earned once a day when the goal of {child.daily_goal} is reached, starting with the next such day.
-				</li>
+				<li>Earned once a day for reaching the goal of {child.daily_goal}, starting the next time.</li>
 				<li>
 					It moves from your wallet to the money set aside for {child.name}, as long as the wallet has enough.
 				</li>

@@ -51,7 +51,7 @@ export function PromiseDialog({
 				error={wrong["title"]}
 				data-autofocus
 			/>
-			<WordField label="Note" name="note" optional hint="The child sees it as well." error={wrong["note"]} />
+			<WordField label="Note" name="note" optional hint="Your child sees this, too." error={wrong["note"]} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
 					label="Price in points"

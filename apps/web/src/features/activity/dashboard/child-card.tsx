@@ -99,7 +99,7 @@ function StateBadge({ child }: { child: DashboardChild }) {
 	if (badge === "none" || badge === "invitation_expired") return null;
 	if (badge === "invited" || badge === "not_invited")
 		return <Badge tone={badge === "invited" ? "lilac" : "coral"}>Not joined yet</Badge>;
-	if (badge === "plan_ended") return <Badge tone="coral">Plan ended</Badge>;
+	if (badge === "plan_ended") return <Badge tone="coral">Days ended</Badge>;
 	return (
 		<Badge tone="gold" icon={<Flame />}>
 			<span>

@@ -21,7 +21,7 @@ export function Disagreements() {
 	const state: DisagreementState = search.get("state") === "decided" ? "decided" : "open";
 	return (
 		<>
-			<div className="seg ops-states" role="group" aria-label="State of the disagreements">
+			<div className="seg ops-states" role="group" aria-label="Which disagreements">
 				{(["open", "decided"] as const).map((each) => (
 					<button
 						key={each}

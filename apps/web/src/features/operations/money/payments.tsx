@@ -74,7 +74,7 @@ export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowPro
 			</div>
 			<p className="ops-amount num">{formatAmount(amount, currency)}</p>
 			<Button variant="line" className="ops-act" onClick={onRefund}>
-				{isWhole || isBlocked ? "Look" : "Refund"}
+				{isWhole || isBlocked ? "See" : "Refund"}
 				<span className="sr">
 					{" "}
 					{formatAmount(amount, currency)} of {payer ?? "a deleted family"}

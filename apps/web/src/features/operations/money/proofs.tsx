@@ -64,7 +64,7 @@ function ProofRow({ proof }: { proof: Proof }) {
 				</Badge>
 			) : (
 				<Badge tone="coral" icon={<CircleAlert className="i" />}>
-					{count(faults, "fault")}
+					{count(faults, "error")}
 				</Badge>
 			)}
 		</>

@@ -90,7 +90,7 @@ function PartField({ draft, mistake, onChange }: MistakeFieldProps) {
 	if (parts.length === 0) return null;
 	return (
 		<SelectField
-			label="In"
+			label="Part"
 			options={parts}
 			value={mistake.part ?? ""}
 			placeholder="Choose"
