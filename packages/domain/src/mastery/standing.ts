@@ -1,7 +1,8 @@
 import type { SkillContext } from "./learning/learner-state.ts";
 import { logOddsOn, stillThere } from "./belief/log-odds.ts";
 import { chanceOf, meanChance } from "./belief/logistic.ts";
-import { reviewDueAt, wasNeverMissed } from "./belief/memory.ts";
+import { reviewDueAt } from "./belief/known-chance.ts";
+import { wasMissedAtMostOnce, wasNeverMissed } from "./belief/memory.ts";
 
 /** A student's stage in a skill. */
 export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
@@ -16,12 +17,18 @@ export const EVIDENCE_TO_JUDGE = 3;
  */
 const MASTERED_FROM = 0.8;
 /** With less evidence it takes ability, neighboring skills, and nothing but right first tries to be mastered. */
-export const EVIDENCE_TO_MASTER = 5;
+const EVIDENCE_TO_MASTER = 5;
 /**
  * With less nothing counts as mastered: two right first tries, which may be choices of four. The day's sets move on once
  * that much shows a skill, and what they do not ask again must not stay unfinished on the child's page.
  */
 const EVIDENCE_TO_MASTER_EARLY = 1.5;
+/**
+ * So many right first tries in a row are enough, whatever came before and whatever ability and neighboring skills say
+ * ("three in a row" of ASSISTments): a child who misses often would else wait for weeks. With so much evidence: three
+ * right choices of four.
+ */
+const IN_A_ROW = { right: 3, evidence: 2.25 } as const;
 /**
  * Mastery is given if it is probable even when the estimate is too high by this many standard deviations; fewer, if each
  * first try was right.
@@ -32,6 +39,8 @@ const SURE_BY = { usual: 0.75, early: 0.5 } as const;
  * it away.
  */
 const KEPT_FROM = 0.7;
+/** With less, one slip is forgiven only if it is the first miss. */
+const EVIDENCE_TO_FORGIVE = 8;
 /** From here on only a few right answers are missing. */
 const NEARLY_FROM = 0.7;
 /**
@@ -55,7 +64,7 @@ export interface Standing {
 	high: number;
 	/** The weight of the skill's questions as evidence; see `EVIDENCE_TO_JUDGE`. */
 	evidence: number;
-	/** When to practice it so that it is not forgotten, milliseconds since 1970; null until mastered. */
+	/** When the day's sets review it, milliseconds since 1970; null until mastered. */
 	review_due_at_ms: number | null;
 }
 
@@ -64,20 +73,33 @@ export function standingOf(context: SkillContext, now_ms: number): Standing {
 	const { mean, variance } = logOddsOn(context, now_ms);
 	const there = stillThere(context, now_ms);
 	const margin = FOUR_OF_FIVE * Math.sqrt(variance);
-	const { memory, evidence } = context.mastery;
-	const review_due_at_ms = isMasteryGiven(context) && memory !== null ? reviewDueAt(memory) : null;
+	const review_due_at_ms = isMasteryGiven(context) ? reviewDueAt(context) : null;
 	return {
 		stage: stageOf(context, now_ms, review_due_at_ms),
 		mastery: there * meanChance({ mean, variance }),
 		low: there * chanceOf(mean - margin),
 		high: there * chanceOf(mean + margin),
-		evidence,
+		evidence: context.mastery.evidence,
 		review_due_at_ms,
 	};
 }
 
-/** Whether the evidence is enough to call the skill mastered for the first time. */
+/**
+ * Whether the evidence is enough to call the skill mastered for the first time: its newest answers show it by themselves,
+ * or they show it together with ability and neighboring skills.
+ */
 export function earnsMastery(context: SkillContext, now_ms: number): boolean {
+	if ((context.mastery.memory?.in_a_row ?? 0) < 0) return false;
+	return isShownAlone(context) || isShownTogether(context, now_ms);
+}
+
+function isShownAlone(context: SkillContext): boolean {
+	const { memory, evidence } = context.mastery;
+	const in_a_row = memory?.in_a_row ?? 0;
+	return in_a_row >= IN_A_ROW.right && evidence >= IN_A_ROW.evidence && isShown(context);
+}
+
+function isShownTogether(context: SkillContext, now_ms: number): boolean {
 	const { evidence, memory } = context.mastery;
 	const is_early = evidence < EVIDENCE_TO_MASTER;
 	if (is_early && (evidence < EVIDENCE_TO_MASTER_EARLY || memory === null || !wasNeverMissed(memory)))
@@ -98,7 +120,11 @@ export function isMasteryGiven({ mastery }: Pick<SkillContext, "mastery">): bool
 /** Whether a mastered skill stays mastered after an answer to it, ignoring forgetting. */
 export function keepsMastery(context: SkillContext, now_ms: number): boolean {
 	if (!isMasteryGiven(context)) return false;
-	if (context.mastery.evidence < EVIDENCE_TO_MASTER) return earnsMastery(context, now_ms);
+	const { evidence, memory } = context.mastery;
+	if (memory === null || evidence < EVIDENCE_TO_MASTER) return earnsMastery(context, now_ms);
+	const { in_a_row = 0 } = memory;
+	const is_first_miss = in_a_row === -1 && wasMissedAtMostOnce(memory);
+	if (in_a_row < 0 && evidence < EVIDENCE_TO_FORGIVE && !is_first_miss) return false;
 	return meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
 }
 

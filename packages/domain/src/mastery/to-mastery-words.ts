@@ -1,12 +1,8 @@
-/** A larger number is shown only as a long way to go. */
-export const MAX_ANSWERS_SHOWN = 10;
-
 /**
  * "About 4 or 5 more right answers to master it." Null if it is mastered. A span, because the questions to come may
  * be easy or easily guessed, and then count for less.
  */
 export function toMasteryWords(answers: number): string | null {
 	if (answers === 0) return null;
-	if (answers > MAX_ANSWERS_SHOWN) return `More than ${MAX_ANSWERS_SHOWN} right answers to go.`;
 	return `About ${answers} or ${answers + 1} more right answers to master it.`;
 }

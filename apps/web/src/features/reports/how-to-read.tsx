@@ -10,8 +10,8 @@ export function HowToRead() {
 			</h2>
 			<p className="text-ink-3 text-sm">
 				Right on first try means solved on the first try without a hint. Skipped questions don’t count. A
-				question repeated on the same day counts once. A skill gets its first rating after three questions;
-				two can be enough to master it if both are right.
+				question repeated on the same day counts once. A skill gets its first rating after three questions.
+				Three right in a row master it; two can be enough if none was missed.
 			</p>
 			<p className="text-ink-3 text-sm">{STUCK_RULE}</p>
 			<TimeRule />

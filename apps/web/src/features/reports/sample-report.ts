@@ -35,7 +35,7 @@ const practiced: readonly Practiced[] = [
 		recent: "0010010010",
 		finished: 14,
 		first_try: 5,
-		answers_left: 7,
+		answers_left: 3,
 	},
 	{
 		name: "Compare any two fractions",

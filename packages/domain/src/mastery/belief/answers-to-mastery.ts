@@ -1,20 +1,21 @@
 import { learnFromQuestion } from "../learning/learn-from-question.ts";
 import { newQuestionFigures, type SkillContext } from "../learning/learner-state.ts";
 import { isMasteryGiven } from "../standing.ts";
-import { MAX_ANSWERS_SHOWN } from "../to-mastery-words.ts";
 
 const MIDDLE_DIFFICULTY = 3;
 const MINUTE_MS = 60_000;
+/** Never reached: about three in a row always do it. */
+const MOST = 10;
 
 /**
  * About how many more questions, each right on the first try without a hint, until the skill counts as
- * mastered: 0 if it does, at most `MAX_ANSWERS_SHOWN` + 1. Assumes questions of medium difficulty, one minute
+ * mastered: 0 if it does. Assumes questions of medium difficulty, one minute
  * apart, that cannot be guessed.
  */
 export function answersToMastery(context: SkillContext, now_ms: number): number {
 	let left = context;
 	let answers = 0;
-	while (!isMasteryGiven(left) && answers <= MAX_ANSWERS_SHOWN) {
+	while (!isMasteryGiven(left) && answers < MOST) {
 		answers += 1;
 		const question = {
 			guess_chance: 0,

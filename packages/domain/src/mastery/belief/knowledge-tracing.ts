@@ -37,6 +37,11 @@ export function keptAfter(idle_ms: number): number {
 	return Math.exp((-LOST_PER_DAY * Math.max(0, idle_ms)) / DAY_MS);
 }
 
+/** After how many milliseconds without practice this chance (above 0) remains; 0 if it is 1 or more. */
+export function idleUntil(kept: number): number {
+	return Math.max(0, (-Math.log(kept) / LOST_PER_DAY) * DAY_MS);
+}
+
 /**
  * How many right answers in a row raise the chance that a skill is known (0 to 1) to `wanted` (below 1); at
  * least 1.

@@ -1,7 +1,8 @@
-import { answersToShow, keptAfter } from "./knowledge-tracing.ts";
+import { answersToShow, idleUntil, keptAfter } from "./knowledge-tracing.ts";
 import type { SkillContext } from "../learning/learner-state.ts";
 import { logOddsOn } from "./log-odds.ts";
 import { chanceOf, meanChance, within } from "./logistic.ts";
+import { recalledUntil } from "./memory.ts";
 
 /**
  * For answers from before tracing: the log odds of a right answer at which a skill is known with chance one
@@ -21,6 +22,10 @@ export const KNOWN_FROM = { leaf: 0.9, base: 0.97 } as const;
 export const READY_FROM = 0.8;
 /** A skill that only fills the remaining places of a set may start a little earlier. */
 export const NEARLY_READY_FROM = 0.65;
+/** A known skill is reviewed once the chance that it is still known falls below this. */
+export const HELD_FROM = 0.65;
+/** And once its memory falls to this chance of recall. */
+const RECALLED_FROM = 0.85;
 /** More questions of one skill tell and teach less than the next skill does. */
 const MAX_AT_ONCE = 3;
 
@@ -44,6 +49,16 @@ export function heldChance(context: SkillContext, now_ms: number): number {
 	const { memory } = context.mastery;
 	const kept = memory === null ? 1 : keptAfter(now_ms - memory.reviewed_at_ms);
 	return kept * knownChance(context, now_ms);
+}
+
+/**
+ * When a known skill should be reviewed, in milliseconds since 1970; null if nothing was learned about it. The day's
+ * sets ask no review earlier, so no page may say that one is due.
+ */
+export function reviewDueAt({ mastery: { memory } }: SkillContext): number | null {
+	if (memory === null) return null;
+	const held_ms = idleUntil(HELD_FROM / (memory.known_chance ?? 1));
+	return Math.max(memory.reviewed_at_ms + held_ms, recalledUntil(memory, RECALLED_FROM));
 }
 
 /** How many questions of a skill a set needs, 1 to 3: as many right answers as it takes to count as known. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstMemory, practisedInside, retrievability, reviewDueAt, reviewedMemory } from "./memory.ts";
+import { firstMemory, practisedInside, recalledUntil, retrievability, reviewedMemory } from "./memory.ts";
 import type { Memory } from "./memory.ts";
 import { DAY_MS } from "../testing/contexts.ts";
 
@@ -34,10 +34,10 @@ describe("FSRS-6, computed by hand from the published formulas and weights", () 
 		expect(next.difficulty).toBeCloseTo(difficulty, 5);
 		expect(next.reviewed_at_ms).toBe(after(days));
 	});
-	test("a review is due when retrievability falls to the target retention", () => {
-		expect(reviewDueAt(fresh)).toBeCloseTo(after(2.3065), 3);
-		expect(reviewDueAt(fresh, 0.8) / DAY_MS).toBeCloseTo(7.648261, 5);
-		expect(retrievability(fresh, reviewDueAt(fresh, 0.85))).toBeCloseTo(0.85, 9);
+	test("when retrievability falls to a chance", () => {
+		expect(recalledUntil(fresh, 0.9)).toBeCloseTo(after(2.3065), 3);
+		expect(recalledUntil(fresh, 0.8) / DAY_MS).toBeCloseTo(7.648261, 5);
+		expect(retrievability(fresh, recalledUntil(fresh, 0.85))).toBeCloseTo(0.85, 9);
 	});
 });
 

@@ -15,13 +15,15 @@ export interface Memory {
 	reviewed_at_ms: number;
 	/** The chance (0 to 1) that it was known then, from knowledge tracing; absent in older rows. */
 	known_chance?: number;
+	/**
+	 * How many of the newest answered questions in a row were right on the first try, without help; below zero, how many
+	 * were not. Absent in older rows.
+	 */
+	in_a_row?: number;
 }
 
 /** How a review went; FSRS calls them again, hard and good. */
 export type Recall = "failed" | "with_effort" | "by_itself";
-
-/** The target chance of still knowing it at the next review. Higher means more reviews for little gain. */
-const RETENTION_WANTED = 0.9;
 
 const DAY_MS = 86_400_000;
 const STABILITY = { least: 0.001, most: 36_500 } as const;
@@ -66,6 +68,11 @@ export function wasNeverMissed({ difficulty }: Memory): boolean {
 	return difficulty <= firstDifficulty(GRADE.by_itself);
 }
 
+/** Whether at most one review failed or took effort. */
+export function wasMissedAtMostOnce({ difficulty }: Memory): boolean {
+	return difficulty <= nextDifficulty(firstDifficulty(GRADE.by_itself), GRADE.failed);
+}
+
 /** The memory after one more review; the same-day rule applies within a day of the last one. */
 export function reviewedMemory(memory: Memory, recall: Recall, now_ms: number): Memory {
 	const stability =
@@ -91,8 +98,8 @@ export function practisedInside(memory: Memory, share: number, now_ms: number): 
 	};
 }
 
-/** When retrievability falls to the target retention, in milliseconds since 1970. */
-export function reviewDueAt(memory: Memory, retention: number = RETENTION_WANTED): number {
+/** When retrievability falls to this chance (0 to 1), in milliseconds since 1970. */
+export function recalledUntil(memory: Memory, retention: number): number {
 	const days = ((retention ** (-1 / DECAY) - 1) / FACTOR) * memory.stability_days;
 	return memory.reviewed_at_ms + days * DAY_MS;
 }

@@ -1,5 +1,5 @@
 import { chanceOfRight, moveBy } from "../belief/answer-model.ts";
-import { type FinishedQuestion, type Sign, signOf } from "./finished-question.ts";
+import { type FinishedQuestion, type Outcome, type Sign, signOf } from "./finished-question.ts";
 import type {
 	PrerequisiteMastery,
 	QuestionFigures,
@@ -103,9 +103,15 @@ function practised(
 		updated_at_ms: laterOf(before.mastery, now_ms),
 		finished_count: finished_count + 1,
 		evidence: evidence + (outcome === "skipped" ? 0 : evidenceOf(sign, guess_chance)),
-		memory: { ...reviewed, known_chance },
+		memory: { ...reviewed, known_chance, in_a_row: inARow(memory?.in_a_row ?? 0, sign, outcome) },
 		mastered_at_ms,
 	};
+}
+
+/** The row after one more question; a skip says nothing. */
+function inARow(before: number, { is_right }: Sign, outcome: Outcome): number {
+	if (outcome === "skipped") return before;
+	return is_right ? Math.max(0, before) + 1 : Math.min(0, before) - 1;
 }
 
 /** Five lucky choices between two options are not rare. */

@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../question/difficulty.ts";
+import { HELD_FROM } from "../belief/known-chance.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import type { Suggestion } from "./what-next.ts";
 
@@ -6,11 +7,6 @@ import type { Suggestion } from "./what-next.ts";
  * Reviews, and mistakes in known skills, take at most this share of a set while something is left to learn.
  */
 const MAX_DEBT = 1 / 10;
-/**
- * While something is left to learn, a skill is reviewed once the chance that it is still known falls below
- * this.
- */
-const HELD_FROM = 0.65;
 /**
  * With few skills left to learn, each that is probably not known may take up to this share of a set, mixed
  * with the others. More questions of the other skills than needed to show that they are known would tell and

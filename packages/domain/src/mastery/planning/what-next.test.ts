@@ -4,6 +4,7 @@ import { chooseDifficulty } from "./choose-difficulty.ts";
 import type { Outcome } from "../learning/finished-question.ts";
 import { contextOf, graphSkill, type Learner } from "../learning/learner.ts";
 import { newQuestionFigures, newStudent, type SkillMastery } from "../learning/learner-state.ts";
+import { planSet } from "./plan-set.ts";
 import { PRACTICE_REASON_TEXTS, PRACTICE_REASONS } from "./practice-reasons.ts";
 import { standingOf } from "../standing.ts";
 import { afterAll, DAY_MS, newContext } from "../testing/contexts.ts";
@@ -52,7 +53,7 @@ describe("what next", () => {
 	});
 	test("learning goes before reviews, reviews before known skills", () => {
 		const rows = {
-			add: row(times(8, "first_try"), -30 * DAY_MS),
+			add: row(times(8, "first_try"), -45 * DAY_MS),
 			time: row(times(8, "first_try")),
 			multiply: row(["not_solved", "first_try", "not_solved", "not_solved"]),
 		};
@@ -125,11 +126,27 @@ describe("what next", () => {
 	});
 	test("the longest overdue review goes first", () => {
 		const rows = {
-			add: row(times(8, "first_try"), -30 * DAY_MS),
-			time: row(times(8, "first_try"), -60 * DAY_MS),
+			add: row(times(8, "first_try"), -45 * DAY_MS),
+			time: row(times(8, "first_try"), -75 * DAY_MS),
 		};
 		const reviews = brief(rows).filter((each) => each.endsWith("due_for_review"));
 		expect(reviews).toEqual(["time: due_for_review", "add: due_for_review"]);
+	});
+	test("a set reviews a mastered skill from the moment that its page says so", () => {
+		const known = row(times(8, "first_try"));
+		const due = standingOf(newContext({ mastery: known }), 0).review_due_at_ms ?? 0;
+		const setAt = (now_ms: number) => {
+			// Practiced a moment ago, so that this skill is still in progress.
+			const multiply = row(["not_solved", "first_try", "not_solved", "not_solved"], now_ms - HOUR_MS);
+			const suggestions = next({ add: known, multiply }, { now_ms });
+			return planSet({ suggestions, mistakes_due: [], size: 10 }).flatMap(({ skill_id, reason }) =>
+				skill_id === "add" ? [reason] : [],
+			);
+		};
+		expect(standingOf(newContext({ mastery: known }), due - 1).stage).toBe("mastered");
+		expect(setAt(due - 1)).not.toContain("due_for_review");
+		expect(standingOf(newContext({ mastery: known }), due + 1).stage).toBe("due_for_review");
+		expect(setAt(due + 1)[0]).toBe("due_for_review");
 	});
 	test("a skill in progress is asked at medium difficulty or above, easier only after a struggle", () => {
 		const difficultyAfter = (outcomes: Outcome[]) =>

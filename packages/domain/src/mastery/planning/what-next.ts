@@ -7,6 +7,7 @@ import {
 	NEARLY_READY_FROM,
 	questionsWanted,
 	READY_FROM,
+	reviewDueAt,
 } from "../belief/known-chance.ts";
 import { lookOf } from "../../placement/placement-result.ts";
 import { contextOf, type GraphSkill, type Learner, placedBelief } from "../learning/learner.ts";
@@ -18,7 +19,6 @@ import {
 } from "../learning/learner-state.ts";
 import { logOddsOn } from "../belief/log-odds.ts";
 import { meanChance } from "../belief/logistic.ts";
-import { reviewDueAt } from "../belief/memory.ts";
 import type { PlacedBelief } from "../belief/placed-belief.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
 import { standingOf } from "../standing.ts";
@@ -67,8 +67,6 @@ const ANSWERS_TO_FIND_GAP = 2;
 const STRUGGLES = { from_finished: 3, below: 0.25 } as const;
 /** Skills in progress are asked at medium difficulty: an easier question tests only part of them. */
 const USUAL_DIFFICULTY: Difficulty = 3;
-/** The target retention of reviews: earlier reviews take questions from skills that are not known yet. */
-const RETENTION_WANTED = 0.85;
 
 /**
  * What to practice next, the most useful first, each skill at most once: gaps and started skills, then new
@@ -203,10 +201,9 @@ function reasonFor(view: View, now_ms: number): PracticeReason | null {
 }
 
 /** A skill once shown is asked again when it may be forgotten; a right answer then makes it mastered. */
-function reasonToRepeat({ is_started, context: { mastery } }: View, now_ms: number): PracticeReason {
-	const is_due =
-		is_started && mastery.memory !== null && reviewDueAt(mastery.memory, RETENTION_WANTED) <= now_ms;
-	return is_due ? "due_for_review" : "keep_fresh";
+function reasonToRepeat({ is_started, context }: View, now_ms: number): PracticeReason {
+	const due_at_ms = is_started ? reviewDueAt(context) : null;
+	return due_at_ms !== null && due_at_ms <= now_ms ? "due_for_review" : "keep_fresh";
 }
 
 /** Started skills go before new ones, so that a struggling skill keeps its place; those not ready wait. */
@@ -219,8 +216,7 @@ function rankOf({ view, reason }: Proposal): number {
 
 /** Smaller goes first; skills in progress are equal, so that they stay in teaching order. */
 function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): number {
-	const { memory } = view.context.mastery;
-	if (reason === "due_for_review") return memory === null ? now_ms : reviewDueAt(memory, RETENTION_WANTED);
+	if (reason === "due_for_review") return reviewDueAt(view.context) ?? now_ms;
 	return reason === "keep_fresh" ? view.known_chance : 0;
 }
 
