@@ -59,7 +59,7 @@ test("a parent makes a sheet, prints it black on white, and finds it by the prin
 	const code = new URL(page.url()).searchParams.get("code") ?? "";
 	await page.goto("/parent/worksheets");
 	await page.getByLabel("Code on the paper").fill(`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
-	await page.getByRole("button", { name: "Open sheet" }).click();
+	await page.getByRole("button", { name: "Reopen" }).click();
 	await sheet.waitFor();
 	await expect.poll(() => questions.allInnerTexts()).toEqual(asked);
 

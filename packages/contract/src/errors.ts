@@ -211,7 +211,7 @@ export const apiErrors = {
 	nothing_to_practise: { status: 409, detail: "There’s nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You already told us about this question. Thank you." },
 	review_decided: { status: 409, detail: "Someone already decided this answer." },
-	too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
+	too_many_requests: { status: 429, detail: "Too many tries. Please wait a bit and try again." },
 	internal_error: { status: 500, detail: "We are having some problems." },
 	unavailable: { status: 503, detail: "We are having some problems. Please try again in a minute." },
 } as const satisfies Record<string, { status: number; detail: string }>;

@@ -8,7 +8,7 @@ import {
 import type { RecentQuestion } from "./figures.ts";
 
 /** The rule of `mastery/stuck` in words for families. */
-export const STUCK_RULE = `Stuck means: still learning after at least ${STUCK_FROM_FINISHED} questions, and of the last ${STUCK_LAST} at most ${STUCK_AT_MOST_RIGHT} were right on the first try. Here, skipped questions count as not right.`;
+export const STUCK_RULE = `Stuck means: still learning after at least ${STUCK_FROM_FINISHED} questions, with at most ${STUCK_AT_MOST_RIGHT} of the last ${STUCK_LAST} right on the first try. Here, skipped questions count as not right.`;
 
 /** Whether practice of a skill makes no progress, by the figures of a report. */
 export function isStuck(skill: {

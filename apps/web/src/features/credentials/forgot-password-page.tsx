@@ -59,7 +59,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
 		<div className="grid gap-4" role="status">
 			<Note kind="info" title="Check your inbox">
 				<p>
-					If there is an account for <b>{email}</b>, an email with a link is on its way. The link works once
+					If there’s an account for <b>{email}</b>, an email with a link is on its way. The link works once
 					and for 30 minutes.
 				</p>
 				<p>Don’t see it? Check your spam folder and the address.</p>

@@ -81,7 +81,7 @@ function AltField({ image: { id, name, alt } }: { image: GalleryImage }) {
 			<Field
 				label={<span className="sr">{`What ${name} shows`}</span>}
 				error={error}
-				hint={state === "saving" ? "Saving …" : undefined}
+				hint={state === "saving" ? "Saving…" : undefined}
 			>
 				{(control) => (
 					<textarea

@@ -49,7 +49,7 @@ function summaryOf(uploads: readonly Upload[]): string {
 		uploads.filter(({ state }) => kinds.includes(state.kind)).length;
 	const open = number("waiting", "sending");
 	const [stored, refused] = [number("stored"), number("refused", "failed")];
-	if (open > 0) return `${stored} of ${count(uploads.length, "picture")} stored …`;
+	if (open > 0) return `${stored} of ${count(uploads.length, "picture")} stored…`;
 	if (refused === 0) return `${count(stored, "picture")} stored.`;
 	return `${count(stored, "picture")} saved, ${refused} not.`;
 }
@@ -99,7 +99,7 @@ function StateOf({ state, name }: { state: UploadState; name: string }) {
 			return state.part < 1 ? (
 				<ProgressBar value={state.part} label={`Sending ${name}`} />
 			) : (
-				<span className="text-ink-2">Checking it …</span>
+				<span className="text-ink-2">Checking it…</span>
 			);
 		case "stored":
 			return (

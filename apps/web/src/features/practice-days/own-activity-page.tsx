@@ -74,7 +74,7 @@ const nothing = {
 	},
 	earlier: {
 		title: "No practice in these two weeks",
-		hint: "Everybody takes breaks. Your other days are still here.",
+		hint: "Everyone takes breaks. Your other days are still here.",
 	},
 	before: {
 		title: "You hadn’t started yet",

@@ -128,7 +128,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 		if (!error)
 			return (
 				<p className="exch-wait" role="status">
-					<Spinner /> Looking at each question …
+					<Spinner /> Checking each question…
 				</p>
 			);
 		return <LoadFailed title="The questions couldn’t be checked" query={{ error, isFetching, refetch }} />;

@@ -21,7 +21,7 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 		if (typed.trim() !== "") onOpen(typed.trim());
 	};
 	return (
-		<Card title="Open a sheet again">
+		<Card title="Reopen a worksheet">
 			<form className="ws-code" onSubmit={submit}>
 				<TextField
 					label="Code on the paper"
@@ -33,11 +33,11 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 					onChange={(event) => setTyped(event.currentTarget.value)}
 				/>
 				<Button type="submit" variant="line">
-					Open sheet
+					Reopen
 				</Button>
 			</form>
 			{recent.length > 0 && (
-				<ul className="ws-recent" aria-label="Your last sheets">
+				<ul className="ws-recent" aria-label="Last worksheets">
 					{recent.map((sheet) => (
 						<li key={sheet.code}>
 							<button type="button" onClick={() => onOpen(sheet.code)}>

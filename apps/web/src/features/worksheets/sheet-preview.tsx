@@ -32,8 +32,8 @@ function NoSuchSheet({ code }: { code: string }) {
 	return (
 		<div className="card ws-empty" role="alert">
 			<EmptyState
-				title={`We couldn’t find sheet ${code}`}
-				hint="Please check the code on the paper. Sheets made from a child’s mistakes open only for that family, and very old ones expire when we improve their questions."
+				title={`We couldn’t find worksheet ${code}`}
+				hint="Please check the code on the paper. Worksheets made from a child’s mistakes open only for that family, and very old ones expire when we improve their questions."
 				tile={{ kind: "half", color: "coral", soft: true }}
 			/>
 		</div>

@@ -27,7 +27,7 @@ export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProp
 			<TextField
 				label="Which skill"
 				type="search"
-				placeholder="fractions, telling time, area …"
+				placeholder="fractions, telling time, area…"
 				value={search}
 				autoComplete="off"
 				onChange={(event) => setSearch(event.currentTarget.value)}

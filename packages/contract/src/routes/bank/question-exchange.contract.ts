@@ -84,7 +84,7 @@ export const startImport = defineRoute({
 	summary:
 		"Hands in a file of questions. It is read, and nothing comes into the bank before somebody says so.",
 	body: z.strictObject({
-		file_name: line("The file's name", 200),
+		file_name: line("The file’s name", 200),
 		format: z.enum(["auto", ...importFormat.options]),
 		skill_id: z.string().check(z.maxLength(100)),
 		difficulty: z.int().check(z.gte(1), z.lte(5)),

@@ -46,7 +46,7 @@ export function PathSearch({ grades, search: { text, grade }, onChange }: PathSe
 					type="search"
 					className="input"
 					aria-label="Search skills"
-					placeholder="Fractions, area, times …"
+					placeholder="Fractions, area, times…"
 					autoComplete="off"
 					value={text}
 					onChange={(event) => onChange({ q: event.target.value })}

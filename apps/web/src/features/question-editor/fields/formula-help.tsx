@@ -45,8 +45,8 @@ export function FormulaHelp({ onInsert }: { onInsert: (latex: string) => void })
 				</summary>
 				<div className="disclosure-body qe-formula-words">
 					<p>
-						Put formulas between dollar signs. For a dollar sign itself, put a backslash before it. Two stars
-						on each side make words bold.
+						Put formulas between dollar signs. For a dollar sign itself, put a backslash before it. Two
+						asterisks on each side make words bold.
 					</p>
 					<ul>
 						{formulas.map(({ name, latex }) => (

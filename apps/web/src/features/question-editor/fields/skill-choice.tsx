@@ -40,7 +40,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 				label="Skill"
 				name="skill_id"
 				type="search"
-				placeholder="fractions, grade 5 …"
+				placeholder="fractions, grade 5…"
 				autoComplete="off"
 				error={error}
 				value={search ?? ""}

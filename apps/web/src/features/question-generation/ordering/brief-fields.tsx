@@ -93,7 +93,7 @@ export function WishField({ asked, onChange }: AskedProps) {
 					className="input"
 					rows={4}
 					maxLength={longestWish}
-					placeholder="A bakery sells bread in halves and quarters …"
+					placeholder="A bakery sells bread in halves and quarters…"
 					value={asked.wish}
 					onChange={(event) => onChange({ wish: event.currentTarget.value })}
 				/>

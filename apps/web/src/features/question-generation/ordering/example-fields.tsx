@@ -112,7 +112,7 @@ function ChosenExample({ id, takesFocus, onOther }: ChosenExampleProps) {
 		<div className="qg-example">
 			<p>
 				<span className="label">Example</span>
-				{data ? toPlainText(data.question.prompt) : error ? textOf(error) : "Loading …"}
+				{data ? toPlainText(data.question.prompt) : error ? textOf(error) : "Loading…"}
 			</p>
 			{/* The pressed button is gone; the focus moves here. */}
 			<Button variant="line" {...(takesFocus && { ref: focusOnce })} onClick={onOther}>
