@@ -1,6 +1,6 @@
 import { QuestionWriter } from "./question-writer.ts";
 import type { Reading } from "./read-written-answer.ts";
-import type { How } from "./ways.ts";
+import { type How, writingWays } from "./ways.ts";
 
 /** How the next requests are treated. */
 export class Behaviour {
@@ -24,8 +24,15 @@ export class Behaviour {
 		this.#next.push(...hows);
 	}
 
-	take(): How {
-		return this.#next.shift() ?? this.always;
+	/**
+	 * The behavior of this request. A fault of a written question waits for the next request that writes one: another
+	 * page may have a written answer read in between.
+	 */
+	take({ writes }: { writes: boolean }): How {
+		const [next] = this.#next;
+		if (next === undefined || (!writes && isOfWriting(next))) return this.always;
+		this.#next.shift();
+		return next;
 	}
 
 	/** Resolves at the next `release`. */
@@ -67,4 +74,8 @@ export class Behaviour {
 			};
 		return reading;
 	}
+}
+
+function isOfWriting(how: How): boolean {
+	return writingWays.some((each) => each === how);
 }

@@ -118,6 +118,13 @@ describe("the controls over HTTP", () => {
 		expect(await (await control("GET", "calls")).json()).toEqual([]);
 	});
 
+	test("keep a fault of a written question for a request that writes one", async () => {
+		await control("POST", "next", { how: "wrong_answer" });
+		expect((await chat(texts("82"))).status).toBe(200);
+		const calls = (await (await control("GET", "calls")).json()) as { how: string }[];
+		expect(calls.map(({ how }) => how)).toEqual(["honest"]);
+	});
+
 	test("refuse unknown input, and every page in a browser", async () => {
 		expect((await control("POST", "behave", { how: "kindly" })).status).toBe(400);
 		expect((await control("POST", "behave", { how: "honest", slow_ms: -1 })).status).toBe(400);

@@ -78,7 +78,8 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 	const found = request.method === "POST" ? formatOf(pathname) : undefined;
 	const asked = found === undefined ? null : found.format.read(parseBody(body), found.model);
 	const character = parts.characters[asked?.model ?? ""];
-	const taken = behaviour.take();
+	const writes = asked !== null && findWriteTask(asked.texts) !== undefined;
+	const taken = behaviour.take({ writes });
 	const how = taken === "honest" ? (character?.how ?? taken) : taken;
 	if (calls.push({ path: pathname, body, request: asked, how }) > mostCalls) calls.shift();
 	if (found === undefined || asked === null) return respond(response, 404, refusal("No such path"));
@@ -90,7 +91,6 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 			refusal(`Incorrect API key provided: ${found.format.keyOf(request.headers)}`),
 		);
 	if (how === "hold") await behaviour.held();
-	const writes = findWriteTask(asked.texts) !== undefined;
 	const waitMs = behaviour.slowMs + (writes ? (character?.writingMs ?? 0) : 0);
 	if (waitMs > 0) await wait(waitMs, undefined, { ref: false });
 	const reply = createReply(behaviour, how, asked);

@@ -1,3 +1,21 @@
+/** Faults of a question that it writes. */
+export const writingWays = [
+	"wrong_answer",
+	"wrong_expression",
+	"code_expression",
+	"two_right",
+	"equal_distractor",
+	"duplicate",
+	"too_hard",
+	"unfit",
+	"hint_tells",
+	"link",
+	"board_unfit",
+	"board_tells",
+	"card_too_long",
+	"careless",
+] as const;
+
 /**
  * How the stand-in responds. honest: reads by keywords; obey: does whatever a text could ask for, that is,
  * finds everything met and nothing suspicious; disagree: every other call says the opposite of an honest
@@ -27,21 +45,8 @@ export const ways = [
 	"redirect",
 	"drop",
 	"hold",
-	"wrong_answer",
-	"wrong_expression",
-	"code_expression",
-	"two_right",
-	"equal_distractor",
-	"duplicate",
-	"too_hard",
-	"unfit",
-	"hint_tells",
-	"link",
-	"board_unfit",
-	"board_tells",
-	"card_too_long",
+	...writingWays,
 	"no_solution",
-	"careless",
 ] as const;
 
 export type How = (typeof ways)[number];
