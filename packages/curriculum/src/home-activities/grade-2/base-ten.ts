@@ -79,7 +79,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Write down two ages in the family, such as 63 and 28.",
-			"Your child finds how many years lie between them.",
+			"Your child finds how many years apart they are.",
 			"Check by adding the difference to the younger age.",
 		],
 		ask: "What could you do when there are too few ones to take away?",
@@ -90,7 +90,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "Friendly pairs",
 		needs: "eight slips of paper",
 		steps: [
-			"Write eight two-digit numbers below 30, some of which make a round number, such as 17 and 13.",
+			"Write eight two-digit numbers below 30. Let some pairs add to a round number, such as 17 and 13.",
 			"Draw four slips and lay them in a row.",
 			"Your child moves them into the easiest order and then adds.",
 		],

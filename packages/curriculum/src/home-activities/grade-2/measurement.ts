@@ -10,7 +10,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Your child lays the zero mark at one end and reads the length, in inches and in centimeters.",
 			"Once, start at the 1 instead and find out what goes wrong.",
 		],
-		ask: "Why must we start at zero?",
+		ask: "Why do we have to start at zero?",
 		because: "Most mistakes with a ruler happen at the zero mark.",
 	},
 	{

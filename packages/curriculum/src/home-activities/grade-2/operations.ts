@@ -7,7 +7,7 @@ export const operations: readonly HomeActivityOf[] = [
 		needs: "20 beans or buttons",
 		steps: [
 			"Hold up to ten beans in each hand and show both hands for a moment.",
-			"Your child says how many there are together.",
+			"Your child says how many there are in all.",
 			"Count to check, then swap roles.",
 		],
 		ask: "Which hand could you fill up to ten first?",

@@ -11,7 +11,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Talk about what to do exactly in the middle.",
 		],
 		ask: "Which two tens does it lie between?",
-		because: "Rounding means going to the nearest neighbor, which a line makes plain.",
+		because: "Rounding means going to the nearest neighbor, and a line shows which one that is.",
 	},
 	{
 		skills: ["add-sub-within-1000-fluent"],

@@ -35,7 +35,7 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Fold another strip of the same length into thirds or eighths and compare.",
 		],
 		ask: "Where would five fourths be?",
-		because: "On a line a fraction is a number with a place, not only a piece of pizza.",
+		because: "On a line, a fraction is a number with a place, not just a piece of pizza.",
 	},
 	{
 		skills: ["equivalent-fractions-models", "generate-equivalents-simple"],

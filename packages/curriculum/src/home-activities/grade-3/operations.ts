@@ -47,7 +47,7 @@ export const operations: readonly HomeActivityOf[] = [
 			"Then work out 2 × 7 × 5 in the order that is easiest.",
 		],
 		ask: "Which two numbers would you multiply first?",
-		because: "Turning and grouping halve the number of facts to learn.",
+		because: "Turning and grouping cut the number of facts to learn in half.",
 	},
 	{
 		skills: ["multiply-facts-mid"],
@@ -128,7 +128,7 @@ export const operations: readonly HomeActivityOf[] = [
 		steps: [
 			"Plan sandwiches: 2 for each of 6 people, but 3 are already made.",
 			"Your child writes both steps and solves them.",
-			"First guess about how much it must be, and compare at the end.",
+			"First guess about how much it will be, and compare at the end.",
 		],
 		ask: "Does the answer make sense for our picnic?",
 		because: "A guess before and a look back after catch most mistakes.",

@@ -22,7 +22,7 @@ export const baseTen: readonly HomeActivityOf[] = [
 			"Your child writes it with a comma in the right place.",
 			"Write a second one and compare the two with < or >.",
 		],
-		ask: "What do the zeros hold open?",
+		ask: "Which places do the zeros hold?",
 		because: "The comma splits a large number into two parts that you read the same way.",
 	},
 	{
@@ -54,12 +54,12 @@ export const baseTen: readonly HomeActivityOf[] = [
 		title: "A year of habits",
 		needs: "paper and a pencil",
 		steps: [
-			"Ask how many hours you sleep in a year: 9 × 365.",
+			"Ask how many hours your child sleeps in a year: 9 × 365.",
 			"Your child splits it: 9 × 300, 9 × 60, and 9 × 5.",
 			"Try glasses of water or pages read.",
 		],
 		ask: "About how much should it be, before we start?",
-		because: "Splitting by places is what the written method does.",
+		because: "Splitting by place value is what the written method does.",
 	},
 	{
 		skills: ["multiply-two-by-two-digit"],

@@ -32,7 +32,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		steps: [
 			"Each of you writes a fraction on a slip, such as 3/8 or 5/9.",
 			"Say for both whether it is below, at, or above one half.",
-			"If that does not decide it, cut both into equal pieces on paper.",
+			"If that doesn’t settle it, cut both into equal pieces on paper.",
 		],
 		ask: "How could you tell without calculating?",
 		because: "One half is a landmark that settles many comparisons.",
@@ -55,11 +55,11 @@ export const fractions: readonly HomeActivityOf[] = [
 		needs: "bread or paper circles, cut into fourths",
 		steps: [
 			"Lay out 7 fourths.",
-			"Your child puts whole circles together and says the mixed number.",
+			"Your child builds whole circles and says the mixed number.",
 			"Find three ways to write 7/4 as a sum.",
 		],
 		ask: "How many fourths hide in the whole ones?",
-		because: "The same amount can be seen as wholes and parts or as parts only.",
+		because: "You can see the same amount as wholes and parts, or as parts only.",
 	},
 	{
 		skills: ["add-sub-mixed-like", "fraction-word-like"],
@@ -80,7 +80,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		steps: [
 			"Ask how much 5 scoops of 2/3 cup are, or use the scoop you have.",
 			"Your child adds them up on paper, then multiplies.",
-			"Pour to check, and name the whole cups.",
+			"Pour to check, and say how many whole cups that is.",
 		],
 		ask: "Between which two whole numbers will the answer lie?",
 		because: "Times means the same fraction again and again.",

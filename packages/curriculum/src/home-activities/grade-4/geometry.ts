@@ -11,7 +11,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Mark all right angles in both.",
 		],
 		ask: "Will these two lines ever meet if we make them longer?",
-		because: "Shapes are sorted by their parallels and right angles.",
+		because: "You can sort shapes by their parallel sides and right angles.",
 	},
 	{
 		skills: ["line-symmetry"],

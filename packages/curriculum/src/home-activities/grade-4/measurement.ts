@@ -23,7 +23,7 @@ export const measurement: readonly HomeActivityOf[] = [
 			"Say when to begin so that it is ready at half past six.",
 		],
 		ask: "Which amounts must be in the same unit before you can add them?",
-		because: "A recipe holds weights, liquids and times, and a reason to get them right.",
+		because: "A recipe has weights, liquids, and times, and a reason to get them right.",
 	},
 	{
 		skills: ["area-perimeter-formulas"],
@@ -32,7 +32,7 @@ export const measurement: readonly HomeActivityOf[] = [
 		steps: [
 			"Measure a rug or a room in whole feet.",
 			"Your child finds how much carpet it needs and how much border.",
-			"Tell the area and one side of another room, and ask for the other side.",
+			"Give the area and one side of another room, and ask for the other side.",
 		],
 		ask: "Which answer is in feet, and which in square feet?",
 		because: "Two questions about one room keep area and perimeter apart.",

@@ -54,7 +54,7 @@ export const operations: readonly HomeActivityOf[] = [
 		title: "All the rectangles",
 		needs: "24 beans or buttons",
 		steps: [
-			"Lay 24 beans as a full rectangle in every way you can find.",
+			"Arrange 24 beans as a full rectangle in every way you can find.",
 			"Write each as a factor pair.",
 			"Try 20 or 36, and guess beforehand which has more.",
 		],
@@ -68,10 +68,10 @@ export const operations: readonly HomeActivityOf[] = [
 		steps: [
 			"Write the numbers from 2 to 40.",
 			"Keep 2 and cross out every other multiple of 2, then do the same with 3 and 5.",
-			"Find out what the numbers that are left have in common.",
+			"Look at what the numbers that are left have in common.",
 		],
 		ask: "Why is 2 the only even prime number?",
-		because: "Crossing out multiples shows that a prime has no rectangle but a single row.",
+		because: "Crossing out multiples shows that a prime makes only one rectangle: a single row.",
 	},
 	{
 		skills: ["number-shape-patterns"],

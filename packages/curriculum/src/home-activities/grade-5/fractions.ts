@@ -8,7 +8,7 @@ export const fractions: readonly HomeActivityOf[] = [
 		steps: [
 			"Color half of a 12-box strip and a third in another color.",
 			"Your child counts the boxes and says the sum in twelfths.",
-			"Tell a story for it, and another one for 3/4 - 1/6.",
+			"Tell a story for it, and another one for 3/4 − 1/6.",
 		],
 		ask: "Why did we choose a strip of 12 boxes?",
 		because: "Fractions can be added once they are cut into pieces of one size.",
@@ -22,8 +22,8 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Your child finds the total, wholes first.",
 			"Then take the total away from 5 cups.",
 		],
-		ask: "What did you do when the parts made more than a whole?",
-		because: "Wholes and parts can be handled apart and put together at the end.",
+		ask: "What did you do when the parts added up to more than a whole?",
+		because: "You can handle wholes and parts separately and put them together at the end.",
 	},
 	{
 		skills: ["fraction-as-division"],
@@ -47,7 +47,7 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Count the small boxes: 6 of 12.",
 		],
 		ask: "Why is the answer smaller than both fractions?",
-		because: "The folded sheet shows why tops and bottoms are multiplied.",
+		because: "The folded sheet shows why we multiply tops by tops and bottoms by bottoms.",
 	},
 	{
 		skills: ["scaling-size"],
@@ -71,7 +71,7 @@ export const fractions: readonly HomeActivityOf[] = [
 			"Draw a bar to check one of them.",
 		],
 		ask: "Which words of a story tell you to multiply fractions?",
-		because: "A part of an amount is a multiplication, even without the word times.",
+		because: "Finding part of an amount means multiplying, even without the word times.",
 	},
 	{
 		skills: ["unit-fraction-by-whole", "whole-by-unit-fraction", "unit-fraction-division-word"],

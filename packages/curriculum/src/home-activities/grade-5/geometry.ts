@@ -23,6 +23,6 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Draw an example for every sometimes.",
 		],
 		ask: "Which shape has the most names?",
-		because: "Testing sentences about shapes makes their families clear.",
+		because: "Testing statements about shapes makes their families clear.",
 	},
 ];

@@ -7,7 +7,7 @@ export const operations: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Describe a deal: 3 tickets at $8 each, then a $5 coupon.",
-			"Your child writes it as one calculation: 3 × 8 - 5.",
+			"Your child writes it as one calculation: 3 × 8 − 5.",
 			"Now take the coupon off each ticket, and write it with parentheses.",
 		],
 		ask: "What changes when the parentheses are left out?",
@@ -23,6 +23,6 @@ export const operations: readonly HomeActivityOf[] = [
 			"Compare the two numbers for each week.",
 		],
 		ask: "How is the second row made from the first?",
-		because: "Two patterns side by side show a relation between amounts.",
+		because: "Two patterns side by side show how two amounts are related.",
 	},
 ];

@@ -19,7 +19,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		needs: "paper and a pencil",
 		steps: [
 			"Call your child’s age a.",
-			"Together write the age of others: a + 28, 2a, a - 4.",
+			"Together, write other people’s ages: a + 28, 2a, a − 4.",
 			"Your child makes one more and says it in words.",
 		],
 		ask: "Will a + 28 still be right next year?",
@@ -44,7 +44,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"Write 2n² + 5 as the rule of a machine.",
 			"Draw a number and put it in; your child says what comes out.",
-			"Change the rule, and let your child feed you.",
+			"Change the rule, and let your child give you the numbers.",
 		],
 		ask: "Which comes first, the square or the 2?",
 		because: "Putting numbers in makes the order of operations matter.",
@@ -58,7 +58,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 			"Say the total as 3(x + 2) and as 3x + 6.",
 			"Try a few numbers for x, then look at 3x + 2.",
 		],
-		ask: "How many numbers must you try to show that two are not the same?",
+		ask: "How many numbers must you try to show that two expressions aren’t the same?",
 		because: "Equivalent means equal for every number, not only for the one we tried.",
 	},
 	{
@@ -95,7 +95,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 			"Turn it around: a fifth of a bag is 6 beans.",
 		],
 		ask: "What undoes times 4?",
-		because: "Every operation has one that undoes it, and that is how equations are solved.",
+		because: "Every operation has one that undoes it, and that’s how you solve equations.",
 	},
 	{
 		skills: ["dependent-independent"],
@@ -104,7 +104,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"Let a thin stream run for 5, 10, and 15 seconds and measure each time.",
 			"Your child makes a table and an equation.",
-			"Say which amount we chose and which one followed.",
+			"Say which amount you chose and which one followed.",
 		],
 		ask: "How much would there be after a minute?",
 		because: "An equation catches how one amount follows another.",

@@ -23,7 +23,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Find how many half-inch cubes would fit along each edge.",
 		],
 		ask: "How many half-inch cubes make one cubic inch?",
-		because: "Eight small cubes in one explain why fractions of edges multiply.",
+		because: "Eight small cubes in one show why we multiply the fractions.",
 	},
 	{
 		skills: ["polygons-on-plane"],
@@ -35,7 +35,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Compare, then find the lengths of the sides that follow grid lines.",
 		],
 		ask: "Which corners have the same first number, and what does that tell?",
-		because: "Coordinates describe a shape so well that nobody needs to see it.",
+		because: "Coordinates describe a shape so well that no one needs to see it.",
 	},
 	{
 		skills: ["nets-surface-area"],
@@ -47,6 +47,6 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Measure, and add the areas of the faces.",
 		],
 		ask: "Which faces come in pairs?",
-		because: "A net turns a solid into flat shapes that can be added.",
+		because: "A net turns a solid into flat shapes whose areas you can add.",
 	},
 ];

@@ -54,9 +54,9 @@ export const numberSystem: readonly HomeActivityOf[] = [
 		title: "When do they meet again?",
 		needs: "paper and a pencil",
 		steps: [
-			"One lamp blinks every 6 seconds and another every 8; both blink now.",
+			"One light blinks every 6 seconds and another every 8. Both blink now.",
 			"Clap both rhythms while counting, one person each.",
-			"Find the first moment when both clap together.",
+			"Find the first time you both clap together.",
 		],
 		ask: "When is the next time after that?",
 		because: "The meeting points are the common multiples, and the first is the least.",

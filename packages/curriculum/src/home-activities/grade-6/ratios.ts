@@ -68,7 +68,7 @@ export const ratios: readonly HomeActivityOf[] = [
 		steps: [
 			"Take a speed, such as 30 miles in one hour.",
 			"Your child writes it as miles per minute with 60 minutes in an hour.",
-			"Cross out the units that stand above and below.",
+			"Cross out the units that are both above and below the line.",
 		],
 		ask: "Which unit must stay at the end?",
 		because: "Units that cancel show whether to multiply or divide.",

@@ -47,6 +47,6 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 			"Describe its shape: where it piles up, and where it has a tail.",
 		],
 		ask: "Would the mean or the median tell more about a typical word?",
-		because: "Shape, middle, and spread together say what data look like.",
+		because: "Shape, middle, and spread together tell you what the data look like.",
 	},
 ];

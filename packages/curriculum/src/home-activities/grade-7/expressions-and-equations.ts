@@ -8,7 +8,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"Lay out 3 apples and 2 cups, then 2 apples more, and take away a cup.",
 			"Your child writes it with a and c, and simplifies it.",
-			"Do the same with 4x + 3 - x + 5.",
+			"Do the same with 4x + 3 − x + 5.",
 		],
 		ask: "Why can apples and cups not be put together?",
 		because: "Like terms are things of one kind; the rest must stay apart.",
@@ -22,8 +22,8 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 			"Your child writes it with parentheses and without.",
 			"Go back: 6x + 15 in equal bags, as many as possible.",
 		],
-		ask: "What must be true of both numbers to pull something out?",
-		because: "Multiplying out and factoring are one road in two directions.",
+		ask: "What must be true of both numbers to pull out a common factor?",
+		because: "Multiplying out and factoring are the same road in two directions.",
 	},
 	{
 		skills: ["rewrite-in-context"],
@@ -32,7 +32,7 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"Add 8% tax to a price the long way.",
 			"Your child finds one multiplication that does it in one go.",
-			"Find the one for 25% off, and explain 1p - 0.25p = 0.75p.",
+			"Find the one for 25% off, and explain 1p − 0.25p = 0.75p.",
 		],
 		ask: "What does the 1 in 1.08 stand for?",
 		because: "Another form of the same expression can tell something new.",

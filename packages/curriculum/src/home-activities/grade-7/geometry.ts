@@ -15,7 +15,7 @@ export const geometry: readonly HomeActivityOf[] = [
 	},
 	{
 		skills: ["triangle-conditions"],
-		title: "Straws that will not close",
+		title: "Straws that won’t close",
 		needs: "straws, spaghetti, or strips of paper",
 		steps: [
 			"Cut pieces of 3, 4, 5, and 9 centimeters.",

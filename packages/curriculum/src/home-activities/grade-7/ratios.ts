@@ -59,7 +59,7 @@ export const ratios: readonly HomeActivityOf[] = [
 			"Decide together how to round it.",
 		],
 		ask: "Which number belongs over which?",
-		because: "Setting the ratio up well is most of the work.",
+		because: "Setting up the ratios well is most of the work.",
 	},
 	{
 		skills: ["percent-change"],

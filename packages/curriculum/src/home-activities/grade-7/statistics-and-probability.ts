@@ -11,7 +11,7 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 			"Put them back and repeat twice, then count.",
 		],
 		ask: "What would go wrong if we only looked at the top of the bag?",
-		because: "A fair sample tells much about the whole, though never all.",
+		because: "A fair sample tells you a lot about the whole, but never everything.",
 	},
 	{
 		skills: ["compare-two-distributions"],
@@ -59,6 +59,6 @@ export const statisticsAndProbability: readonly HomeActivityOf[] = [
 			"Toss 20 times and let each toss stand for a family with two children.",
 		],
 		ask: "Why is one head more likely than two heads?",
-		because: "Listing all outcomes beats guessing, and coins can imitate other chances.",
+		because: "Listing all the outcomes beats guessing, and coins can stand in for other chances.",
 	},
 ];

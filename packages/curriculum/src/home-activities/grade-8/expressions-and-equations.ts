@@ -44,10 +44,10 @@ export const expressionsAndEquations: readonly HomeActivityOf[] = [
 		steps: [
 			"Measure one tap for 10 seconds, and invent a table or an equation for the other.",
 			"Your child finds the rate of both.",
-			"Draw both lines in one graph.",
+			"Draw both lines on one graph.",
 		],
-		ask: "How do you see in the graph which is faster?",
-		because: "The rate is the slope, however the relation is shown.",
+		ask: "How does the graph show you which one is faster?",
+		because: "The rate is the slope, no matter how it’s shown.",
 	},
 	{
 		skills: ["slope-similar-triangles"],

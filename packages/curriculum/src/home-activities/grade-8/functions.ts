@@ -22,7 +22,7 @@ export const functions: readonly HomeActivityOf[] = [
 			"Your child finds the start and the weekly change of both.",
 			"Say who is ahead now, and who will be later.",
 		],
-		ask: "Is the one with more money also the faster one?",
+		ask: "Is the one with more money also saving faster?",
 		because: "You can compare functions no matter how they’re shown.",
 	},
 	{
@@ -58,7 +58,7 @@ export const functions: readonly HomeActivityOf[] = [
 			"Your child tells the story from the graph.",
 			"Swap: tell a story, and your child draws.",
 		],
-		ask: "What does a flat part mean, and what does a steep one?",
+		ask: "What does a flat part mean, and what does a steep part mean?",
 		because: "Reading rise, fall, and rest comes before any formula.",
 	},
 ];

@@ -70,7 +70,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Check its largest angle at the corner of a book.",
 			"Try 2, 5 and 5, and let your child explain the difference with squares.",
 		],
-		ask: "Which numbers tell that the angle is right?",
+		ask: "Which numbers tell you that it’s a right angle?",
 		because: "The rule about squares works backward too, as builders know.",
 	},
 	{
@@ -82,7 +82,7 @@ export const geometry: readonly HomeActivityOf[] = [
 			"Your child works out the distance from corner to corner.",
 			"Measure it to check.",
 		],
-		ask: "How would you find the height if only the other two were known?",
+		ask: "How would you find the height if you knew only the other two?",
 		because: "A rectangle hides two right triangles.",
 	},
 	{
@@ -103,7 +103,7 @@ export const geometry: readonly HomeActivityOf[] = [
 		needs: "squared paper",
 		steps: [
 			"Mark your home and a friend’s home on a grid of streets.",
-			"Find the way along the streets, then the straight distance.",
+			"Find the distance along the streets, then the straight-line distance.",
 			"Your child names another place that is exactly 5 away in a straight line, but not along one street.",
 		],
 		ask: "Where is the right triangle?",
