@@ -28,7 +28,7 @@ export const numberFigures = {
 				id: "end",
 				label: "Begins with",
 				choices: [
-					{ value: "closed", label: "Full dot" },
+					{ value: "closed", label: "Closed dot" },
 					{ value: "open", label: "Open dot" },
 				],
 			},
