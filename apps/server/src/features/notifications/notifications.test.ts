@@ -94,7 +94,11 @@ describe("notifications", () => {
 			admin.token,
 		);
 		expect((await list(child)).notifications).toMatchObject([
-			{ description: expect.stringMatching(/^You reported .*We fixed the question\. The picture is larger now\.$/u) },
+			{
+				description: expect.stringMatching(
+					/^You reported .*We fixed the question\. The picture is larger now\.$/u,
+				),
+			},
 		]);
 		expect((await list(parent)).notifications).toEqual([]);
 	});
