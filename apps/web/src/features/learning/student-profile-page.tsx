@@ -3,11 +3,12 @@ import { pointsFigure } from "@learnin/domain/rewards/points";
 import type { UserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/people/avatar.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/messages/empty-state.tsx";
@@ -108,12 +109,6 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 			</Card>
 		);
 	}
-	const tiles = (list: ListedSkill[]) =>
-		list.map((skill) => (
-			<li key={skill.id}>
-				<SkillTile skill={skill} isCurrent={false} />
-			</li>
-		));
 	return (
 		<>
 			<h2 id={TILES_PLACE} ref={heading} tabIndex={-1} className="sp-tiles">
@@ -121,23 +116,48 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 			</h2>
 			{done.length > 0 && (
 				<Section title="Mastered skills" text={count(done.length, "full tile")}>
-					{tiles(done)}
+					<Tiles skills={done} />
 				</Section>
 			)}
 			{started.length > 0 && (
 				<Section title="On the way" text="A few right answers in one skill fill its tile.">
-					{tiles(started)}
+					<Tiles skills={started} />
 				</Section>
 			)}
-			{known.length > 0 && (
-				<Section
-					title="You probably know these"
-					text="Your starting point found them. Practice fills their tiles."
-				>
-					{tiles(known)}
-				</Section>
-			)}
+			{known.length > 0 && <Known skills={known} />}
 		</>
+	);
+}
+
+/** Two rows on a wide screen, four on a phone: a starting point may find a hundred of them. */
+const KNOWN_AT_FIRST = 12;
+
+function Known({ skills }: { skills: readonly ListedSkill[] }) {
+	const [isWhole, setIsWhole] = useState(false);
+	return (
+		<Section
+			title="You probably know these"
+			text="Your starting point found them. Practice fills their tiles."
+		>
+			<Tiles skills={isWhole ? skills : skills.slice(0, KNOWN_AT_FIRST)} />
+			{skills.length > KNOWN_AT_FIRST && (
+				<Button variant="line" className="mt-5" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+					{isWhole ? "Show fewer" : `Show all ${skills.length} tiles`}
+				</Button>
+			)}
+		</Section>
+	);
+}
+
+function Tiles({ skills }: { skills: readonly ListedSkill[] }) {
+	return (
+		<ul className="sd-tiles">
+			{skills.map((skill) => (
+				<li key={skill.id}>
+					<SkillTile skill={skill} isCurrent={false} />
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -160,7 +180,7 @@ function Section({ title, text, children }: { title: string; text: string; child
 				<h3>{title}</h3>
 				<p>{text}</p>
 			</header>
-			<ul className="sd-tiles">{children}</ul>
+			{children}
 		</section>
 	);
 }
