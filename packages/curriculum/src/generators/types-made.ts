@@ -79,7 +79,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"two-step-word-problems@13": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@12":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"round-10-100@13":
+	"round-10-100@14":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"add-sub-within-1000-fluent@17":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -129,7 +129,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"read-write-multidigit@13":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
-	"round-multidigit@12":
+	"round-multidigit@13":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"add-sub-multidigit@17":
 		"FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ONE 12345, SELECT_ALL 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -195,7 +195,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"compare-decimals-thousandths@14":
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"round-decimals@12":
+	"round-decimals@13":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"multiply-multidigit@12":
 		"FILL_MULTIPLE 124, FILL_ONE 12345, SELECT_ONE 1234, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -493,7 +493,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@15": "FILL_MULTIPLE 123",
 	"distributive-break-apart@15": "FILL_MULTIPLE 123",
 	"two-step-word-problems@13": "FILL_ONE 2",
-	"round-10-100@13": "FILL_ONE 13, LABELED_INPUT 23",
+	"round-10-100@14": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@13": "FILL_ONE 24",
 	"name-fractions@11": "FILL_ONE 12345",
 	"fraction-number-line-unit@12": "FILL_ONE 12345",
@@ -513,7 +513,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
 	"partition-area-fractions@14": "FILL_ONE 123",
 	"read-write-multidigit@13": "MATCH_THE_FOLLOWING 45",
-	"round-multidigit@12": "LABELED_INPUT 2, FILL_ONE 2",
+	"round-multidigit@13": "LABELED_INPUT 2, FILL_ONE 2",
 	"multiply-by-one-digit@15": "FILL_MULTIPLE 12",
 	"multiply-two-by-two-digit@16": "FILL_MULTIPLE 12",
 	"equivalent-fractions@14": "FILL_ONE 1",
@@ -539,7 +539,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"place-value-decimals@15": "FILL_ONE 3",
 	"decimal-forms-thousandths@10": "FILL_ONE 1234",
 	"compare-decimals-thousandths@14": "MATCH_THE_FOLLOWING 345",
-	"round-decimals@12": "FILL_ONE 23, LABELED_INPUT 2",
+	"round-decimals@13": "FILL_ONE 23, LABELED_INPUT 2",
 	"add-sub-decimals@20": "FILL_ONE 125",
 	"multiply-decimals@14": "FILL_ONE 4",
 	"add-sub-fractions-unlike@15": "FILL_ONE 1",

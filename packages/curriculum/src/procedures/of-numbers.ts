@@ -82,4 +82,11 @@ export const OF_NUMBERS: readonly Procedure[] = [
 		helps: "Say the comparison in words first, then write it: the open side faces the larger number.",
 		stems: ["turned-the-sign-around"],
 	},
+	{
+		id: "leaves-the-number-unrounded",
+		child_does: "sometimes leave a number as it is instead of rounding it",
+		parent_does: "leaves a number as it is instead of rounding it",
+		helps: "Name the tens on both sides of 47, and ask which one is nearer. Then try hundreds.",
+		stems: ["changed-nothing"],
+	},
 ];

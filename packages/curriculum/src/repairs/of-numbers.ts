@@ -140,4 +140,20 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 			right: { answer: "$3 < 8$", how: "Three is less than eight. The open side faces 8." },
 		},
 	},
+	"leaves-the-number-unrounded": {
+		happens:
+			"A rounded number is easier to say and to count with. To the nearest ten, it ends in 0. So look for the two tens that your number is between, and take the nearer one.",
+		figure: boxes("47 is between the tens 40 and 50, and 50 is nearer.", [
+			[
+				{ text: "40", colour: null },
+				{ text: "47", colour: "gold" },
+				{ text: "50", colour: "sky" },
+			],
+		]),
+		pair: {
+			asked: "$47$ to the nearest ten",
+			wrong: { answer: "$47$", how: "47 is not a ten. It stayed as it was." },
+			right: { answer: "$50$", how: "47 is between 40 and 50. It is 3 away from 50 and 7 away from 40." },
+		},
+	},
 };

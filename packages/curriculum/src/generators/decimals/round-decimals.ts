@@ -170,7 +170,7 @@ const byNeighbor = ask.sorted((random) => {
 
 // 1: to whole numbers, with the neighbors. 2: to tenths, on a line and with cards. 3: to hundredths, on a line that zooms in,
 // and backwards. 4: stories with any place, and what went wrong. 5: a 9 that rolls over, several claims, mistakes to explain.
-export const roundDecimals = defineSkill("round-decimals", 12, {
+export const roundDecimals = defineSkill("round-decimals", 13, {
 	1: [ask.typed(bare(toWholes)), ask.chosen(bare(toWholes)), inSteps(toWholes)],
 	2: [ask.typed(bare(toTenths)), ask.onNumberLine(onLine), byNeighbor, ask.chosen(bare(toTenths))],
 	3: [

@@ -1,13 +1,14 @@
-import { ask, asClaim, defineSkill } from "../../kit/index.ts";
+import { ask, asClaim, defineSkill, type Random } from "../../kit/index.ts";
 import {
+	bareRounding,
 	type DrawRounding,
-	rounded,
-	roundedInStory,
-	roundedInSteps,
-	roundedOnLine,
-	roundsTo,
+	endOfNumbersRoundingTo,
+	numberRoundingTo,
+	roundingInStory,
+	roundingInSteps,
+	roundingOnLine,
 	sortedByRounding,
-} from "./rounding-forms.ts";
+} from "./rounding-wholes.ts";
 
 const STORIES = [
 	(name: string, number: string) => `${name} counts ${number} steps to the park.`,
@@ -42,35 +43,39 @@ const rolling: DrawRounding = (random) => {
 const either: DrawRounding = (random) => random.pick([toTen, toHundred])(random);
 const hard: DrawRounding = (random) => random.pick([rolling, inTheMiddle, toHundred])(random);
 
+const upTo900 = (random: Random) => ({ target: 10 * random.integer(2, 89), unit: 10 });
+const sorted = (unit: number) =>
+	sortedByRounding((random) => ({ first: random.integer(1, 900 / unit - 3), unit }));
+
 const claim = (draw: DrawRounding) =>
-	asClaim(rounded(draw), (task, value) => `${task.replace("$ rounded", "$, rounded")}, is ${value}.`);
+	asClaim(bareRounding(draw), (task, value) => `${task.replace("$ rounded", "$, rounded")}, is ${value}.`);
 
 // 1: to the nearest ten, on a line. 2: to the nearest ten. 3: to the nearest hundred. 4: right in the middle, stories, and
 // backwards. 5: a ten that rolls over, the least or greatest number, several claims, mistakes to explain.
-export const round10100 = defineSkill("round-10-100", 13, {
-	1: [ask.onNumberLine(roundedOnLine(toTen)), ask.chosen(rounded(toTen)), roundedInSteps(toTen)],
+export const round10100 = defineSkill("round-10-100", 14, {
+	1: [ask.onNumberLine(roundingOnLine(toTen)), ask.chosen(bareRounding(toTen)), roundingInSteps(toTen)],
 	2: [
-		ask.typed(rounded(toTen)),
-		ask.typed(roundedInStory(toTen, STORIES)),
-		sortedByRounding(10, 900),
-		ask.matched(rounded(toTen), ["problem", "answer"]),
+		ask.typed(bareRounding(toTen)),
+		ask.typed(roundingInStory(toTen, STORIES)),
+		sorted(10),
+		ask.matched(bareRounding(toTen), ["problem", "answer"]),
 	],
 	3: [
-		ask.typed(rounded(toHundred)),
-		ask.onNumberLine(roundedOnLine(toHundred)),
-		roundedInSteps(toHundred),
-		sortedByRounding(100, 900),
+		ask.typed(bareRounding(toHundred)),
+		ask.onNumberLine(roundingOnLine(toHundred)),
+		roundingInSteps(toHundred),
+		sorted(100),
 	],
 	4: [
-		ask.typed(rounded(inTheMiddle)),
-		ask.chosen(roundedInStory(either, STORIES)),
-		ask.chosen(roundsTo(10, 900)),
-		ask.whatWentWrong(rounded(either)),
+		ask.typed(bareRounding(inTheMiddle)),
+		ask.chosen(roundingInStory(either, STORIES)),
+		ask.chosen(numberRoundingTo(upTo900)),
+		ask.whatWentWrong(bareRounding(either)),
 	],
 	5: [
-		ask.typed(rounded(rolling)),
-		ask.typed(roundsTo(10, 900, true)),
+		ask.typed(bareRounding(rolling)),
+		ask.typed(endOfNumbersRoundingTo(upTo900)),
 		ask.judged(claim(hard)),
-		ask.explainTheMistake(rounded(hard)),
+		ask.explainTheMistake(bareRounding(hard)),
 	],
 });

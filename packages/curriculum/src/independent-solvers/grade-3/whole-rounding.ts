@@ -42,7 +42,17 @@ const asTold =
 const MISTAKES: ToldMistakes = [
 	[/dropped the digits/, asTold((number, step) => number - (number % step))],
 	[/rounded up/, asTold((number, step) => number - (number % step) + step)],
+	[/left the number/, asTold((number) => number)],
 	[/kept the digits/, asTold((number, step) => nearest(number, step) + (number % step))],
+	[/left the place before it/, asTold((number, step) => nearest(number, step) - 10n * step)],
+	[
+		/one place after the other/,
+		asTold((number, step) => {
+			let [place, result] = [10n, number];
+			for (; place <= step; place *= 10n) result = nearest(result, place);
+			return result;
+		}),
+	],
 	[/another place/, asTold((number, step) => nearest(number, step === 10n ? 100n : step / 10n))],
 	[
 		/one step too far/,

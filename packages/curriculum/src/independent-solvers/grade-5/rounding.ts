@@ -11,7 +11,8 @@ const WHOLE_PLACES = ["ten", "hundred", "thousand", "ten thousand", "hundred tho
 
 /** What one step of the named place is worth. */
 function stepOf(text: string): Rational {
-	const [, place = ""] = /(?:nearest|is one) ((?:ten |hundred )?thousand|hundred|ten)\b/.exec(text) ?? [];
+	const [, place = ""] =
+		/(?:nearest|mark for every|for the) ((?:ten |hundred )?thousand|hundred|ten)\b/.exec(text) ?? [];
 	if (place !== "") return power(exact(10), WHOLE_PLACES.indexOf(place) + 1);
 	if (/steps of 0\.01|hundredth/.test(text)) return power(exact(10), -2);
 	return /steps of 0\.1|tenth/.test(text) ? power(exact(10), -1) : exact(1);
@@ -33,6 +34,7 @@ const asTold = (gives: (number: Rational, step: Rational) => Rational) => (text:
 
 const MISTAKES: ToldMistakes = [
 	[/dropped the digits/, asTold(roundedDown)],
+	[/left the number as it was/, asTold((number) => number)],
 	[/rounded up/, asTold((number, step) => plus(roundedDown(number, step), step))],
 	[
 		/left the place before it/,
@@ -102,7 +104,7 @@ export const roundsToAPlace: Solver = (question, answer) => {
 			const nearest = rounded(numberOf(card), stepOf(prompt));
 			return `Rounds to ${(Number(nearest.numerator) / Number(nearest.denominator)).toLocaleString("en-US")}`;
 		});
-	if (/when it is rounded|and gets|the result is/.test(prompt))
+	if (/when it is rounded|and gets|the result is|can it be/.test(prompt))
 		return answer.value !== null && isEqual(rounded(answer.value, stepOf(prompt)), firstIn(prompt));
 	return rounds(question, answer);
 };

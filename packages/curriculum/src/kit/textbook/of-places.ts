@@ -7,6 +7,7 @@ const below = (number: number, unit: number) => exact(Math.floor(exact(number / 
 const nearest = (number: number, unit: number) => exact(Math.round(exact(number / unit)) * unit);
 
 const ROUNDING: readonly Procedure[] = [
+	[slip.changedNothing, (_, [number]) => number],
 	[slip.droppedTheDigits, (_, [number, unit]) => below(number, unit)],
 	[slip.alwaysRoundedUp, (_, [number, unit]) => below(number, unit) + unit],
 	[slip.keptTheDigitsAfter, (right, [number, unit]) => right + number - below(number, unit)],

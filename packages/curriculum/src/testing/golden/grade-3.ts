@@ -2,7 +2,6 @@
 export const golden3: Readonly<Record<string, string>> = {
 	"unknown-factor-equations@12": "67e35382",
 	"arithmetic-patterns@12": "ba246949",
-	"round-10-100@13": "6a0f7116",
 	"multiply-multiples-of-ten@11": "2cc6547b",
 	"generate-equivalents-simple@13": "491b2a13",
 	"quadrilateral-categories@14": "1ff45692",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"mult-div-word-problems@13": "0694de5b",
 	"two-step-word-problems@13": "1da3dc71",
 	"elapsed-time@18": "c9e9fb3a",
+	"round-10-100@14": "e5223319",
 };

@@ -3,7 +3,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"measure-angles@11": "33a4523c",
 	"prime-composite@14": "07bb1c1f",
 	"lines-rays-angles@16": "5ffa5c6e",
-	"round-multidigit@12": "bd3419be",
 	"multiply-by-one-digit@15": "5ecd07d2",
 	"multiply-two-by-two-digit@16": "e4156454",
 	"divide-by-one-digit@14": "9fd2f84c",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@20": "53bd7b92",
 	"multiplicative-comparison@16": "4493d79d",
 	"comparison-word-problems@15": "0dc487b3",
+	"round-multidigit@13": "70975d68",
 };

@@ -58,6 +58,18 @@ export const lostTheCarriedNine: Slip = {
 	feedback: "When a 9 goes up, it becomes 0, and the digit to its left goes up by one.",
 };
 
+export const changedNothing: Slip = {
+	id: "changed-nothing",
+	did: "left the number as it was",
+	feedback: "That is the number itself, not rounded. Which two rounded numbers is it between?",
+};
+
+export const gaveTheRoundedNumber: Slip = {
+	id: "gave-the-rounded-number",
+	did: "gave the rounded number",
+	feedback: "That is the rounded number. Which numbers below and above it round to it?",
+};
+
 export const roundedToAnotherPlace: Slip = {
 	id: "rounded-to-another-place",
 	did: "rounded to another place",
