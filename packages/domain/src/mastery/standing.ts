@@ -25,10 +25,11 @@ const EVIDENCE_TO_MASTER = 5;
 const EVIDENCE_TO_MASTER_EARLY = 1.5;
 /**
  * So many right first tries in a row are enough, whatever came before and whatever ability and neighboring skills say
- * ("three in a row" of ASSISTments): a child who misses often would else wait for weeks. With so much evidence: three
- * right choices of four.
+ * ("three in a row" of ASSISTments): a child who misses often would else wait for weeks.
  */
-const IN_A_ROW = { right: 3, evidence: 2.25 } as const;
+export const RIGHT_IN_A_ROW = 3;
+/** They weigh at least this: three right choices of four. */
+const EVIDENCE_IN_A_ROW = 2.25;
 /**
  * Mastery is given if it is probable even when the estimate is too high by this many standard deviations; fewer, if each
  * first try was right.
@@ -96,7 +97,7 @@ export function earnsMastery(context: SkillContext, now_ms: number): boolean {
 function isShownAlone(context: SkillContext): boolean {
 	const { memory, evidence } = context.mastery;
 	const in_a_row = memory?.in_a_row ?? 0;
-	return in_a_row >= IN_A_ROW.right && evidence >= IN_A_ROW.evidence && isShown(context);
+	return in_a_row >= RIGHT_IN_A_ROW && evidence >= EVIDENCE_IN_A_ROW && isShown(context);
 }
 
 function isShownTogether(context: SkillContext, now_ms: number): boolean {

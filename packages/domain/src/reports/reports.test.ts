@@ -178,6 +178,12 @@ describe("sentences about a skill", () => {
 			"“Add fractions” is mastered: 8 of the last 9 questions were right on the first try.",
 		],
 		[
+			"mastered by a row of right answers after misses",
+			skill("fffxxxfx", course("learning", "mastered")),
+			["mastered"],
+			"“Add fractions” is mastered: the last 3 questions were all right on the first try.",
+		],
+		[
 			"what was mastered just now is not asked back at once",
 			skill("ffff", { ...course("nearly", "mastered"), review_due_on: "2026-11-16" }),
 			["mastered"],

@@ -1,12 +1,17 @@
 import { toMasteryWords } from "../mastery/to-mastery-words.ts";
 import { stateWords } from "../mastery/belief/mastery-state.ts";
-import type { Stage } from "../mastery/standing.ts";
-import type { Finding, SkillOfFinding } from "./finding.ts";
+import { RIGHT_IN_A_ROW, type Stage } from "../mastery/standing.ts";
+import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
 import { DAYS_OF_CARD } from "./strong-and-to-work-on.ts";
-import { isSlipping } from "./slipping.ts";
+import { isSlipping, rightLast } from "./slipping.ts";
 import { percentWords } from "./percent-words.ts";
 import { trendOf } from "./trend.ts";
 import { countWords, dayWords, minutesWords, percent } from "./words.ts";
+
+type Recent = Pick<SkillOfFinding, "first_try" | "looked_at">;
+
+/** With this share of right answers, their number says by itself why a skill is mastered. */
+const MOSTLY_RIGHT = 0.75;
 
 /** The finding in a plain sentence about the child of that name. */
 export function sentenceOf(finding: Finding, name: string): string {
@@ -22,7 +27,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "accuracy_open":
 			return accuracyOpen(finding);
 		case "mastered":
-			return mastered(finding.skill);
+			return mastered(finding);
 		case "nearly":
 			return nearly(finding);
 		case "slipped":
@@ -35,7 +40,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 			return `“${finding.skill.name}” was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
 		case "review_soon":
 			return isSlipping(finding.skill.missed_last)
-				? mastered(finding.skill)
+				? mastered(finding)
 				: `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it fresh.`;
 		case "too_few":
 			return tooFew(finding);
@@ -52,10 +57,20 @@ export function slippingText(name: string, missed_last: number): string {
 }
 
 /** Qualified if the newest answers suggest otherwise. */
-function mastered(skill: SkillOfFinding): string {
+function mastered({
+	skill,
+	evidence,
+}: Pick<Extract<Finding, { kind: "mastered" }>, "skill" | "evidence">): string {
 	const { name, missed_last } = skill;
-	if (!isSlipping(missed_last)) return `“${name}” is mastered: ${recentWords(skill)}.`;
-	return slippingText(name, missed_last);
+	if (isSlipping(missed_last)) return slippingText(name, missed_last);
+	return `“${name}” is mastered: ${recentWords(whyMastered(skill, evidence))}.`;
+}
+
+/** After several misses, the row of right answers that made it mastered says why. */
+function whyMastered(skill: SkillOfFinding, { questions }: Evidence): Recent {
+	const right = rightLast(questions);
+	const is_plain = skill.first_try >= MOSTLY_RIGHT * skill.looked_at;
+	return is_plain || right < RIGHT_IN_A_ROW ? skill : { looked_at: right, first_try: right };
 }
 
 function tooFew({ skill, counted, needed }: Extract<Finding, { kind: "too_few" }>): string {
@@ -155,7 +170,7 @@ function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accurac
 	return `There’s too little earlier practice to compare with: ${countWords(before.finished, "question")}, at least ${needed} needed.`;
 }
 
-function recentWords({ first_try, looked_at }: SkillOfFinding): string {
+function recentWords({ first_try, looked_at }: Recent): string {
 	if (looked_at === 1)
 		return first_try === 1
 			? "the last question was right on the first try"

@@ -20,6 +20,13 @@ export function missedLast(newest: readonly Newest[]): number {
 	return right === -1 ? answered.length : right;
 }
 
+/** How many of the newest answered questions in a row were right on the first try. Takes them newest first. */
+export function rightLast(newest: readonly Newest[]): number {
+	const answered = newest.filter(({ is_skipped }) => !is_skipped);
+	const missed = answered.findIndex(({ is_first_try }) => !is_first_try);
+	return missed === -1 ? answered.length : missed;
+}
+
 /** Whether this many misses in a row put the mastery in doubt. */
 export function isSlipping(missed_last: number): boolean {
 	return missed_last >= SLIPPING_FROM;

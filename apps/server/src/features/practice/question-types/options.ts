@@ -1,9 +1,10 @@
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionOption } from "@learnin/domain/question/question";
 import { breakFormulas } from "../../../platform/rich-text/break-formulas.ts";
 import { renderText } from "../../../platform/rich-text/render.ts";
 import { plainSource } from "../answers/answer-source.ts";
-import type { RenderedOption } from "./rendered-question.ts";
+import type { RenderedOption, RenderedQuestion } from "./rendered-question.ts";
 
 export function renderOptions(options: readonly QuestionOption[]): RenderedOption[] {
 	return options.map(({ id, label }) => {
@@ -24,6 +25,17 @@ export function presentOptions(
 		figure: figure ?? null,
 		image: image ?? null,
 	}));
+}
+
+/** The right answers. An option among them has the HTML of its label, by which the page finds and marks it. */
+export function asOptions({
+	answer_list,
+	options,
+}: Pick<RenderedQuestion, "answer_list" | "options">): RenderedText[] {
+	return answer_list.map((answer) => {
+		const htmls = [answer.html, breakFormulas(answer.html)];
+		return options.find(({ label }) => htmls.includes(label.html))?.label ?? answer;
+	});
 }
 
 /** The text of an option, or its image's alternative text if it has none. */

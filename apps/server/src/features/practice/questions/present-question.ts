@@ -2,6 +2,7 @@ import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas
 import { toRewardPoints } from "@learnin/domain/rewards/points";
 import type { GivenQuestion, Progress, QuestionRow } from "../practice.queries.ts";
 import { presentPrompt } from "./present-prompt.ts";
+import { asOptions } from "../question-types/options.ts";
 import { servedTypeOf } from "../question-types/served-types.ts";
 import { type TwinState, twinIn } from "../answers/twin-offered.ts";
 
@@ -25,7 +26,7 @@ export function presentStatus(
 		twin_opened: twin.is_opened,
 		hints: rendered.hints.slice(0, progress.hints_opened),
 		explanation: isFinished ? rendered.explanation : null,
-		answer_list: isFinished ? rendered.answer_list : null,
+		answer_list: isFinished ? asOptions(rendered) : null,
 		answer_dict: isFinished ? (rendered.answer_dict ?? null) : null,
 		points: toRewardPoints(progress.points),
 	};

@@ -100,6 +100,22 @@ describe.each(everyQuestion)("$title", ({ question }) => {
 	});
 });
 
+test.each(["SELECT_ONE", "SELECT_ALL"] as const)(
+	"a right option of %s keeps its HTML, by which the page marks it",
+	async (type) => {
+		const question = example(type);
+		// In narrow options, long formulas break into lines.
+		const options = question.options.map((option, at) => ({ ...option, label: `$y = ${at + 2}x + 5$` }));
+		const { student, session, ids } = await given({ ...question, options } as Question);
+		const { data } = await skip(student, ids[0]);
+		const [asked] = session.questions;
+		const labels =
+			asked !== undefined && "options" in asked ? asked.options.map(({ label }) => label.html) : [];
+		expect(data.status.answer_list?.length).toBeGreaterThan(0);
+		for (const { html } of data.status.answer_list ?? []) expect(labels).toContain(html);
+	},
+);
+
 describe("an answer of several boxes", () => {
 	const fill = example("FILL_MULTIPLE");
 
