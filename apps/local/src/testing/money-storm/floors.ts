@@ -1,6 +1,6 @@
 import { table } from "../table.ts";
 import { countPayments } from "./checks/check-providers.ts";
-import { repeatedNewsOfDisputes } from "./actions/disputes.ts";
+import { repeatedEventsOfDisputes } from "./actions/disputes.ts";
 import { operations } from "./actions/operations.ts";
 import { query } from "./query.ts";
 import type { Tally } from "./tally.ts";
@@ -82,7 +82,7 @@ export async function countMoves(world: Pick<World, "app" | "stripe" | "esewa">)
 		disputed: books?.disputes ?? 0,
 		"won at the bank": books?.won ?? 0,
 		"lost at the bank": books?.lost ?? 0,
-		"disputed, told again": repeatedNewsOfDisputes(world),
+		"disputed, told again": repeatedEventsOfDisputes(world),
 	};
 }
 

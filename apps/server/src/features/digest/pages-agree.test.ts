@@ -207,7 +207,9 @@ function expectOneState({ own: { plan, skills, month }, parent, email }: Everyth
 	const stuck = report.findings.flatMap((each) => (each.kind === "stuck" ? [each.skill.name] : []));
 	expect(card.stuck.map(({ skill_name }) => skill_name)).toEqual(stuck);
 	expect(email.stuck).toEqual(stuck);
-	const told = parent.news.flatMap(({ description }) => /has mastered “(.+)”/u.exec(description)?.[1] ?? []);
+	const told = parent.notifications.flatMap(
+		({ description }) => /has mastered “(.+)”/u.exec(description)?.[1] ?? [],
+	);
 	expect(month.skills.map(({ name }) => name)).toEqual(expect.arrayContaining(told));
 	expect(
 		worksheet.next.filter(({ skill_name }) => mastered.some(({ name }) => name === skill_name) && plan.next),

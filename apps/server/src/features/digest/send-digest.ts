@@ -9,7 +9,7 @@ import type { ChildWeek } from "@learnin/domain/notifications/weekly-digest";
 import type { AppContext } from "../../platform/app-context.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import type { MailBlock } from "../../platform/mail/mail-page.ts";
-import { sendNewsMail } from "../notifications/index.ts";
+import { sendNotificationMail } from "../notifications/index.ts";
 import { learningOf } from "../reports/index.ts";
 import { readChildWeek, type WeekSpans } from "./child-week.ts";
 import {
@@ -51,7 +51,7 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 		const isNew = await insertOptionalDigest(tx, { ...due, family_id, kind, created_at: app.now() });
 		if (!isNew || kind === "none") return;
 		const href = `${app.config.APP_BASE_URL}/parent/dashboard`;
-		await sendNewsMail(app, tx, {
+		await sendNotificationMail(app, tx, {
 			account_id: due.account_id,
 			kind: "weekly_digest",
 			blocks: [

@@ -5,9 +5,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { PaymentRow } from "../refunds/index.ts";
 import type { DisputeRow } from "./disputes.queries.ts";
 import type { EndedDays } from "./settle-days.ts";
-import { tellOfPayment } from "../refunds/index.ts";
+import { notifyOfPayment } from "../refunds/index.ts";
 
-interface DisputeNews {
+interface DisputeChange {
 	dispute: DisputeRow;
 	payment: PaymentRow;
 	days: EndedDays;
@@ -16,15 +16,15 @@ interface DisputeNews {
 /**
  * Notifies the guardians, in the bell and by email, that a bank disputes their payment, and how it decided.
  */
-export async function notifyOfDispute(app: AppContext, tx: Tx, news: DisputeNews): Promise<void> {
-	const words = wordsOf(news);
+export async function notifyOfDispute(app: AppContext, tx: Tx, change: DisputeChange): Promise<void> {
+	const words = wordsOf(change);
 	if (words === null) return;
-	const { id, family_id, standing } = news.dispute;
-	await tellOfPayment(app, tx, { family_id, kind: "dispute", key: `dispute-${id}-${standing}`, ...words });
+	const { id, family_id, standing } = change.dispute;
+	await notifyOfPayment(app, tx, { family_id, kind: "dispute", key: `dispute-${id}-${standing}`, ...words });
 }
 
 /** Null for what a family need not know: that a bank has a question, or asks again. */
-function wordsOf({ dispute, payment, days }: DisputeNews): { subject: string; text: string } | null {
+function wordsOf({ dispute, payment, days }: DisputeChange): { subject: string; text: string } | null {
 	const paid = formatMoney(payment.amount_minor, payment.currency);
 	switch (dispute.standing) {
 		case "inquiry":

@@ -1,11 +1,15 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
-import { goalReachedText, ownStreakText, streakText } from "@learnin/domain/notifications/learning-news";
+import {
+	goalReachedText,
+	ownStreakText,
+	streakText,
+} from "@learnin/domain/notifications/learning-notifications";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
-import { updateGoalNotified } from "./telling.queries.ts";
+import { updateGoalNotified } from "./notified.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -5,11 +5,15 @@ import {
 	STUCK_FROM_FINISHED,
 	STUCK_LAST,
 } from "@learnin/domain/mastery/planning/stuck";
-import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notifications/learning-news";
+import {
+	masteredText,
+	ownMasteryText,
+	stuckText,
+} from "@learnin/domain/notifications/learning-notifications";
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
-import { selectLastFirstTries, updateOptionalStuckNotified } from "./telling.queries.ts";
+import { selectLastFirstTries, updateOptionalStuckNotified } from "./notified.queries.ts";
 import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
 
 interface Learned {

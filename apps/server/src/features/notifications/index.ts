@@ -1,4 +1,4 @@
-export { sendNewsMail } from "./news-mail.ts";
+export { sendNotificationMail } from "./notification-mail.ts";
 export { notificationsRoutes } from "./notifications.routes.ts";
 export { notify, notifyGuardians, notifyGuardiansTogether, type NotifyContext } from "./notify.ts";
 export {

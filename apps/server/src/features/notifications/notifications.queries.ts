@@ -183,8 +183,8 @@ export async function updateNotificationsRead(
 		.execute();
 }
 
-const selectNewsStatement = statement({
-	name: "select-news",
+const selectNotificationChangesStatement = statement({
+	name: "select-notification-changes",
 	params: { since: timestamptz },
 	row: {
 		key: sure(uuid, "a notification has an account"),
@@ -196,19 +196,19 @@ const selectNewsStatement = statement({
 		select account_id as key, max(at) as changed_at, count(*)::int as count,
 			(select count(*)::int from (
 				select distinct coalesce(u.bundle, u.id::text) from notifications u
-				where u.account_id = news.account_id and u.read_at is null limit 100
+				where u.account_id = changes.account_id and u.read_at is null limit 100
 			) unread) as notifications_count
 		from (
 			select account_id, created_at as at from notifications where created_at >= :since and is_on_bell
 			union all
 			select account_id, read_at from notifications where read_at >= :since and is_on_bell
-		) news
+		) changes
 		group by account_id`,
 });
 
 /** Accounts that received or read a notification since a given time, with the unread count, at most 100. */
-export function selectNews(db: Db, since: Date) {
-	return selectNewsStatement.all(db, { since });
+export function selectNotificationChanges(db: Db, since: Date) {
+	return selectNotificationChangesStatement.all(db, { since });
 }
 
 /** How many unread rows the account's list has, at most 100. */

@@ -2,7 +2,7 @@ import * as contract from "@learnin/contract/routes/people/notifications.contrac
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
-import { followNews, watchNews } from "./live-news.ts";
+import { followNotifications, watchNotifications } from "./live-notifications.ts";
 import { chooseSwitch, listSwitches } from "./notification-switches.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { selectUnreadCount, updateNotificationsRead } from "./notifications.queries.ts";
@@ -19,10 +19,10 @@ export function notificationsRoutes(app: AppContext): void {
 	});
 	registerRoute(app, contract.getNotificationSwitches, ({ viewer }) => listSwitches(app, viewer));
 	registerRoute(app, contract.setNotificationSwitch, ({ viewer, body }) => chooseSwitch(app, viewer, body));
-	const news = watchNews(app);
-	app.server.addHook("preClose", async () => news.stop());
+	const watch = watchNotifications(app);
+	app.server.addHook("preClose", async () => watch.stop());
 	registerStream(app, contract.streamNotifications, ({ viewer }, stream) =>
-		followNews(app, news, viewer.account_id, stream),
+		followNotifications(app, watch, viewer.account_id, stream),
 	);
 	unsubscribeRoutes(app);
 }

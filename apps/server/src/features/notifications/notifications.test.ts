@@ -11,7 +11,7 @@ import type { Person } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./index.ts";
-import type { News } from "./notify.ts";
+import type { NewNotification } from "./notify.ts";
 
 const app = await testApp({ jobs: true });
 const mails: string[] = [];
@@ -21,7 +21,11 @@ const list = async (person: Person, cursor?: string) =>
 const unread = async (person: Person) =>
 	(await app.call(getUserDetails, {}, person.token)).data.notifications_count;
 
-async function tell(person: Person, number: number, news: Partial<News> = {}): Promise<void> {
+async function tell(
+	person: Person,
+	number: number,
+	notification: Partial<NewNotification> = {},
+): Promise<void> {
 	const surroundings = {
 		config: app.config,
 		now: () => new Date(app.clock.now.getTime() + number),
@@ -34,8 +38,8 @@ async function tell(person: Person, number: number, news: Partial<News> = {}): P
 			account_id: person.account_id,
 			kind: "payment_received",
 			event_key: `event-${number}`,
-			description: `News ${number}.`,
-			...news,
+			description: `Notification ${number}.`,
+			...notification,
 		}),
 	);
 }
@@ -50,7 +54,7 @@ describe("notifications", () => {
 		expect(first.notifications).toHaveLength(20);
 		expect(second.next_cursor).toBeNull();
 		const told = [...first.notifications, ...second.notifications].map(({ description }) => description);
-		expect(told).toEqual(Array.from({ length: 25 }, (_, index) => `News ${25 - index}.`));
+		expect(told).toEqual(Array.from({ length: 25 }, (_, index) => `Notification ${25 - index}.`));
 	});
 
 	test("count until they are read; later ones continue the count", async () => {
@@ -107,7 +111,11 @@ describe("notifications", () => {
 describe("notifications about one child on one day", () => {
 	const child = crypto.randomUUID();
 	const hour = 3_600_000;
-	const of = (student_id: string): Partial<News> => ({ student_id, kind: "skill_mastered", page: "/x" });
+	const of = (student_id: string): Partial<NewNotification> => ({
+		student_id,
+		kind: "skill_mastered",
+		page: "/x",
+	});
 
 	test("are one row with a line for each, newest first, and count once", async () => {
 		const parent = await buildParent(app);
@@ -118,16 +126,16 @@ describe("notifications about one child on one day", () => {
 		await tell(parent, 24 * hour, of(child));
 		const { notifications, next_cursor } = await list(parent);
 		expect(notifications.map(({ description }) => description)).toEqual([
-			`News ${24 * hour}.`,
-			"News 5.",
-			"News 4.",
-			"News 3.\nNews 2.\nNews 1.",
+			`Notification ${24 * hour}.`,
+			"Notification 5.",
+			"Notification 4.",
+			"Notification 3.\nNotification 2.\nNotification 1.",
 		]);
 		expect(notifications.map(({ parts }) => parts.length)).toEqual([1, 1, 1, 3]);
 		expect(notifications[3]?.parts[2]).toEqual({
 			id: expect.any(String) as string,
 			kind: "skill_mastered",
-			description: "News 1.",
+			description: "Notification 1.",
 			page: "/x",
 		});
 		expect(next_cursor).toBeNull();
@@ -212,8 +220,10 @@ describe("guardians are notified", () => {
 });
 
 describe("settings", () => {
-	const choose = (person: Person, body: { kind: News["kind"]; channel: "bell" | "mail"; is_on: boolean }) =>
-		app.call(contract.setNotificationSwitch, { body }, person.token);
+	const choose = (
+		person: Person,
+		body: { kind: NewNotification["kind"]; channel: "bell" | "mail"; is_on: boolean },
+	) => app.call(contract.setNotificationSwitch, { body }, person.token);
 
 	test("show the kinds for the role", async () => {
 		const parent = await buildParent(app);

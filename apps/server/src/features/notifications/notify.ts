@@ -2,13 +2,13 @@ import { isChannelOn, type NotificationKind } from "@learnin/domain/notification
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { wordsOfLink } from "../../platform/mail/page-words.ts";
-import { sendNewsMail } from "./news-mail.ts";
+import { sendNotificationMail } from "./notification-mail.ts";
 import { insertNotification, selectGuardianAccounts, selectSwitches } from "./notifications.queries.ts";
 
 /** What sending notifications depends on. */
 export type NotifyContext = Pick<AppContext, "config" | "jobs" | "now">;
 
-export interface News {
+export interface NewNotification {
 	account_id: string;
 	kind: NotificationKind;
 	/** The event's idempotency key: `order-<id>`. With a child's id if it names one. */
@@ -32,18 +32,18 @@ export interface News {
 }
 
 /** With a page of its own if the bell should link to that, not to the page of all. */
-type Event = Pick<News, "event_key" | "description" | "page">;
+type Event = Pick<NewNotification, "event_key" | "description" | "page">;
 
 /** Several events of one kind, for one account or all guardians of a family. */
-type Together = Omit<News, "event_key" | "description"> & { events: readonly Event[] };
+type Together = Omit<NewNotification, "event_key" | "description"> & { events: readonly Event[] };
 
 /** Notifies an account in the caller's transaction, once: in the bell, and by email if it wants that. */
 export async function notify(
 	app: NotifyContext,
 	tx: Tx,
-	{ event_key, description, ...news }: News,
+	{ event_key, description, ...notification }: NewNotification,
 ): Promise<void> {
-	await notifyTogether(app, tx, { ...news, events: [{ event_key, description }] });
+	await notifyTogether(app, tx, { ...notification, events: [{ event_key, description }] });
 }
 
 /** The same for several events: each once in the bell, and all that are new in one email. */
@@ -78,20 +78,24 @@ async function notifyTogether(app: NotifyContext, tx: Tx, { events, ...about }: 
 export async function notifyGuardians(
 	app: NotifyContext,
 	tx: Tx,
-	{ family_id, done_by, ...news }: Omit<News, "account_id"> & { family_id: string; done_by?: string },
+	{
+		family_id,
+		done_by,
+		...notification
+	}: Omit<NewNotification, "account_id"> & { family_id: string; done_by?: string },
 ): Promise<void> {
 	for (const { account_id } of await selectGuardianAccounts(tx, family_id))
-		if (account_id !== done_by) await notify(app, tx, { ...news, account_id });
+		if (account_id !== done_by) await notify(app, tx, { ...notification, account_id });
 }
 
 /** Notifies every guardian of a family of several events: each once in the bell, and all in one email. */
 export async function notifyGuardiansTogether(
 	app: NotifyContext,
 	tx: Tx,
-	{ family_id, ...news }: Omit<Together, "account_id"> & { family_id: string },
+	{ family_id, ...notification }: Omit<Together, "account_id"> & { family_id: string },
 ): Promise<void> {
 	for (const { account_id } of await selectGuardianAccounts(tx, family_id))
-		await notifyTogether(app, tx, { ...news, account_id });
+		await notifyTogether(app, tx, { ...notification, account_id });
 }
 
 async function mail(app: NotifyContext, tx: Tx, { events, ...about }: Together): Promise<void> {
@@ -99,7 +103,7 @@ async function mail(app: NotifyContext, tx: Tx, { events, ...about }: Together):
 	if (first === undefined) return;
 	const { account_id, kind, page = "", subject } = about;
 	const href = `${app.config.APP_BASE_URL}${page}`;
-	await sendNewsMail(app, tx, {
+	await sendNotificationMail(app, tx, {
 		account_id,
 		kind,
 		blocks: [

@@ -1,4 +1,4 @@
-import { placedText } from "@learnin/domain/notifications/learning-news";
+import { placedText } from "@learnin/domain/notifications/learning-notifications";
 import type { Tx } from "../../platform/db/database.ts";
 import { notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import { selectStudentToNotify } from "./placement.queries.ts";

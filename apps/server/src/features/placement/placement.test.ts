@@ -276,8 +276,8 @@ describe("finishing early", () => {
 		expect((await forParent()).data.placement?.answers).toHaveLength(5);
 		expect((await give(left, null)).status).toBe(404);
 		await finish();
-		const news = (await app.call(getNotifications, { query: {} }, parent.token)).data.notifications;
-		expect(news.map(({ kind, description }) => [kind, description])).toEqual([
+		const notifications = (await app.call(getNotifications, { query: {} }, parent.token)).data.notifications;
+		expect(notifications.map(({ kind, description }) => [kind, description])).toEqual([
 			["placement_finished", expect.stringContaining("answered 5 questions to find a starting point.")],
 		]);
 	});

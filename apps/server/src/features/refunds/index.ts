@@ -19,7 +19,7 @@ export {
 export { settleRefunds } from "./stripe-refunds.ts";
 export { giveBack, seeGiveBack } from "./give-back.ts";
 export { settlePendingRefunds } from "./settle-pending-refunds.ts";
-export { tellOfPayment } from "./tell-of-payment.ts";
+export { notifyOfPayment } from "./notify-of-payment.ts";
 
 export function refundsRoutes(app: AppContext): void {
 	app.jobs.handle("send-refund", ({ refund_id }) => sendRefund(app, refund_id));

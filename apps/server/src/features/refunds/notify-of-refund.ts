@@ -4,7 +4,7 @@ import { listNames } from "@learnin/domain/family/list-names";
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { providerOf } from "./post-refund.ts";
 import { type PaymentRow, selectNamesOfRefund } from "./refunds.queries.ts";
-import { tellOfPayment } from "./tell-of-payment.ts";
+import { notifyOfPayment } from "./notify-of-payment.ts";
 
 interface Told {
 	id: string;
@@ -23,7 +23,7 @@ export async function notifyOfRefund(
 	const names = (await selectNamesOfRefund(tx, told.id)).map(({ name }) => name);
 	const words = wordsOf(payment, told, names);
 	const key = `refund-${told.id}${told.hasFailed ? "-failed" : ""}`;
-	await tellOfPayment(app, tx, { family_id: payment.family_id, kind: "refund", key, ...words });
+	await notifyOfPayment(app, tx, { family_id: payment.family_id, kind: "refund", key, ...words });
 }
 
 function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: Told, names: string[]) {

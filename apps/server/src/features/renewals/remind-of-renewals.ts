@@ -13,19 +13,19 @@ type Needs = Pick<AppContext, "config" | "db" | "jobs" | "now">;
 type LastPeriod = Awaited<ReturnType<typeof selectLastPeriods>>[number];
 
 /** What is said about each of some children whose days end on one date. */
-interface Told {
+interface Reminder {
 	key: (period: LastPeriod) => string;
 	subject: (date: string) => string;
 	description: (name: string, date: string) => string;
 }
 
-const ending: Told = {
+const ending: Reminder = {
 	key: ({ id }) => `renewal-due-${id}`,
 	subject: (date) => `Paid days end on ${date}`,
 	description: (name, date) =>
 		`${name}’s paid days end on ${date}. You can add ${PERIOD_DAYS} more; nothing renews automatically.`,
 };
-const ended: Told = {
+const ended: Reminder = {
 	key: ({ id }) => `renewal-ended-${id}`,
 	subject: (date) => `Paid days ended on ${date}`,
 	description: (name, date) =>
@@ -39,8 +39,8 @@ const ended: Told = {
 export async function remindOfRenewals(app: Needs): Promise<void> {
 	const now = app.now();
 	const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-	await eachFamily(app, { from: now, until: inDays(daysBefore) }, (periods) => tell(app, periods, ending));
-	await eachFamily(app, { from: inDays(-daysAfter), until: now }, (periods) => tell(app, periods, ended));
+	await eachFamily(app, { from: now, until: inDays(daysBefore) }, (periods) => remind(app, periods, ending));
+	await eachFamily(app, { from: inDays(-daysAfter), until: now }, (periods) => remind(app, periods, ended));
 }
 
 /** The periods of one family at a time, also of one that a batch begins or ends with. */
@@ -66,7 +66,7 @@ async function eachFamily(
 	if (open.length > 0) await work(open);
 }
 
-async function tell(app: Needs, ofFamily: readonly LastPeriod[], told: Told): Promise<void> {
+async function remind(app: Needs, ofFamily: readonly LastPeriod[], reminder: Reminder): Promise<void> {
 	for (const [date, periods] of Map.groupBy(ofFamily, dateOf)) {
 		const [first] = periods;
 		if (first === undefined) continue;
@@ -75,11 +75,11 @@ async function tell(app: Needs, ofFamily: readonly LastPeriod[], told: Told): Pr
 				family_id: first.family_id,
 				kind: "renewal_due",
 				page: pageToRenew(periods),
-				subject: told.subject(date),
+				subject: reminder.subject(date),
 				events: periods.map((period) => ({
-					event_key: told.key(period),
+					event_key: reminder.key(period),
 					page: pageToRenew([period]),
-					description: told.description(period.name, date),
+					description: reminder.description(period.name, date),
 				})),
 			}),
 		);

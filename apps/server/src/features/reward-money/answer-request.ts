@@ -49,7 +49,7 @@ export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Ans
 				account_id: request.account_id,
 				kind: "reward_news",
 				event_key: `reward-${request.student_id}-${state}-${request_id}`,
-				description: newsOf(request.title, answer),
+				description: descriptionOf(request.title, answer),
 				happened: { at: now, time_zone: request.time_zone },
 			});
 		return { state };
@@ -80,7 +80,7 @@ function answeredWords(
 	}
 }
 
-function newsOf(title: string, { state, word }: Answer): string {
+function descriptionOf(title: string, { state, word }: Answer): string {
 	const said = word === "" ? "" : ` “${word}”`;
 	if (state === "given") return `You got “${title}”. Enjoy it!`;
 	if (state === "approved") return `Yes to “${title}”!${said}`;

@@ -154,13 +154,13 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	});
 	// The wallet is the parents': a child is notified of what it got.
 	if (account_id !== null && day.given_minor > 0) {
-		const news = `You reached your daily goal: ${given} is set aside for you.`;
+		const description = `You reached your daily goal: ${given} is set aside for you.`;
 		await notify(app, tx, {
 			account_id,
 			kind: "reward_news",
 			event_key,
 			student_id: child.id,
-			description: news,
+			description,
 			happened: day.happened,
 		});
 	}

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import { ensureAccount, postTransaction } from "../ledger/index.ts";
-import { deleteNewsAbout, selectMoneyLeft, selectRewardBalances } from "./money.queries.ts";
+import { deleteNotificationsAbout, selectMoneyLeft, selectRewardBalances } from "./money.queries.ts";
 import { moveToWallet } from "./pay-out.ts";
 
 /** All money of the viewer's own family. Throws `not_found` for a student. */
@@ -51,7 +51,7 @@ export async function releaseRewards(
 			{ ref: `reward_release:${student_id}:${currency}`, now: app.now() },
 		);
 	}
-	await deleteNewsAbout(tx, family_id, student_id);
+	await deleteNotificationsAbout(tx, family_id, student_id);
 }
 
 /**

@@ -230,7 +230,7 @@ export function selectHistory(
 }
 
 /** Guardians' notifications about rewards, days and skills that name the child. */
-export async function deleteNewsAbout(tx: Tx, family_id: string, student_id: string): Promise<void> {
+export async function deleteNotificationsAbout(tx: Tx, family_id: string, student_id: string): Promise<void> {
 	await tx
 		.deleteFrom("notifications")
 		.where("account_id", "in", (eb) =>

@@ -76,8 +76,8 @@ describe("a promise", () => {
 		expect(data.points_left).toBe(0.2);
 		expect(await told(parent)).toEqual(["Maya Okafor is asking for “Cinema” for 10 pts."]);
 		// Dated by the child's calendar, not by the parent's.
-		const { data: news } = await app.call(getNotifications, { query: {} }, parent.token);
-		expect(news.notifications.map(({ time_zone }) => time_zone)).toEqual(["UTC"]);
+		const { data: bell } = await app.call(getNotifications, { query: {} }, parent.token);
+		expect(bell.notifications.map(({ time_zone }) => time_zone)).toEqual(["UTC"]);
 		expect((await own(child)).promises[0]).toMatchObject({ is_asked: true, can_ask: false, times_left: 1 });
 		expect((await answer(parent, data.request_id, "given")).body.code).toBe("request_answered");
 		expect((await answer(parent, data.request_id, "approved", "You earned it!")).status).toBe(200);

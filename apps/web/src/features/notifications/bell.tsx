@@ -2,7 +2,7 @@ import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { ErrorBoundary } from "../../ui/messages/error-boundary.tsx";
 import { PanelSkeleton } from "./notifications-skeleton.tsx";
-import { shownCount, useNews } from "./use-news.ts";
+import { shownCount, useNewNotifications } from "./use-new-notifications.ts";
 import "./bell.css";
 
 const loadPanel = () => import("./notifications-panel.tsx");
@@ -15,7 +15,7 @@ export function Bell({ count }: { count: number }) {
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
-	const announcement = useNews();
+	const announcement = useNewNotifications();
 	useEffect(() => {
 		const element = panel.current;
 		const follow = (event: Event) => setIsOpen((event as ToggleEvent).newState === "open");

@@ -21,7 +21,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
-import { exactText, newsTimeText } from "../../platform/time/time-words.ts";
+import { exactText, notificationTimeText } from "../../platform/time/time-words.ts";
 import { useNow } from "../../platform/time/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { usePreferences, useProfile } from "../profile/index.ts";
@@ -127,7 +127,7 @@ function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowP
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
 					<time dateTime={happened_at} title={exactText(happened_at, time_zone)}>
-						{newsTimeText(happened_at, now, time_zone)}
+						{notificationTimeText(happened_at, now, time_zone)}
 					</time>
 					{!isBundle && <WayOn part={notification} onLeave={onLeave} />}
 				</p>

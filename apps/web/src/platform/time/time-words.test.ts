@@ -5,7 +5,7 @@ import {
 	dayTitle,
 	durationText,
 	exactText,
-	newsTimeText,
+	notificationTimeText,
 	roundDurationText,
 	weekdayName,
 	whenText,
@@ -29,9 +29,9 @@ describe("the time of an event", () => {
 	});
 
 	it("has the bell's capitals of the specification", () => {
-		expect(newsTimeText("2026-11-18T21:30:00Z", now, zone)).toBe("Nov 18 At 4:30 PM");
-		expect(newsTimeText("2026-11-21T21:12:00Z", now, zone)).toBe("Today at 4:12 PM");
-		expect(newsTimeText("2026-11-21T04:59:00Z", now, zone)).toBe("Yesterday at 11:59 PM");
+		expect(notificationTimeText("2026-11-18T21:30:00Z", now, zone)).toBe("Nov 18 At 4:30 PM");
+		expect(notificationTimeText("2026-11-21T21:12:00Z", now, zone)).toBe("Today at 4:12 PM");
+		expect(notificationTimeText("2026-11-21T04:59:00Z", now, zone)).toBe("Yesterday at 11:59 PM");
 	});
 
 	it("counts calendar days across the end of daylight saving time", () => {

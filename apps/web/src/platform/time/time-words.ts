@@ -18,7 +18,7 @@ export function whenText(moment: string, now: Date, timeZone?: string): string {
 }
 
 /** The same in the bell's format of the specification: "Nov 18 At 4:30 PM". */
-export function newsTimeText(moment: string, now: Date, timeZone?: string): string {
+export function notificationTimeText(moment: string, now: Date, timeZone?: string): string {
 	const days = daysBetween(moment, now, timeZone);
 	if (days === 0 || days === 1) return whenText(moment, now, timeZone);
 	return `${shortDate(moment, now, timeZone)} At ${clockText(moment, timeZone)}`;

@@ -30,8 +30,8 @@ export function decideDispute({ world, dice }: Turn): void {
 export function repeatDispute({ world, dice }: Turn): void {
 	const one = dice.pick(world.stripe.controls.objects("disputes"));
 	if (one === undefined) return;
-	const news = newsOfDisputes(world).filter(({ data }) => (data.object as { id?: string }).id === one.id);
-	for (const { id } of dice.chance(0.5) ? news : news.toReversed()) world.stripe.controls.redeliver(id);
+	const events = eventsOfDisputes(world).filter(({ data }) => (data.object as { id?: string }).id === one.id);
+	for (const { id } of dice.chance(0.5) ? events : events.toReversed()) world.stripe.controls.redeliver(id);
 }
 
 /** Before the checks, every bank has decided. */
@@ -41,18 +41,18 @@ export function decideAllDisputes(world: Pick<World, "stripe">): void {
 }
 
 /** How often a dispute's events were repeated. */
-export function repeatedNewsOfDisputes(world: Pick<World, "stripe">): number {
-	const news = new Set(newsOfDisputes(world).map(({ id }) => id));
+export function repeatedEventsOfDisputes(world: Pick<World, "stripe">): number {
+	const events = new Set(eventsOfDisputes(world).map(({ id }) => id));
 	return world.stripe.controls
 		.deliveries()
-		.filter(({ id, attempts }) => news.has(id) && attempts.filter(wasTaken).length > 1).length;
+		.filter(({ id, attempts }) => events.has(id) && attempts.filter(wasTaken).length > 1).length;
 }
 
 function wasTaken({ outcome }: { outcome: number | string }): boolean {
 	return outcome === 200;
 }
 
-function newsOfDisputes({ stripe }: Pick<World, "stripe">) {
+function eventsOfDisputes({ stripe }: Pick<World, "stripe">) {
 	return stripe.controls.objects("events").filter(({ type }) => type.startsWith("charge.dispute."));
 }
 

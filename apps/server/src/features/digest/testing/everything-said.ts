@@ -73,7 +73,7 @@ async function parentPages(app: TestApp, { parent: { token }, student }: Child, 
 		days: (await app.call(getPracticeDays, { query: { ...span, student_id } }, token)).data,
 		rewards: only((await app.call(getRewards, {}, token)).data.children),
 		worksheet: only((await app.call(getWorksheetChoices, {}, token)).data.children),
-		news: (await app.call(getNotifications, { query: {} }, token)).data.notifications,
+		notifications: (await app.call(getNotifications, { query: {} }, token)).data.notifications,
 	};
 }
 

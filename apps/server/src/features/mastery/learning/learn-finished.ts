@@ -85,7 +85,7 @@ async function notifyOrSkip(app: App, tx: Tx, told: Told): Promise<void> {
 	}
 }
 
-/** Anything older, as after an outage or a release that reprocesses everything, is no news. */
+/** Anything older, as after an outage or a release that reprocesses everything, notifies no one. */
 const newsMs = 48 * 60 * 60 * 1000;
 
 async function tell(app: NotifyContext, tx: Tx, { student, nameOf, finished, learned }: Told): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { usePreferences } from "../../profile/index.ts";
-import type { News, Subject } from "../outbox/news.ts";
+import type { Message, Subject } from "../outbox/messages.ts";
 import type { Deferred } from "../session/deferred/deferred.ts";
 import { loadDeferred } from "../session/deferred/deferred.ts";
 import type { Graded, Outcome, WaitReason } from "../outbox/outbox.ts";
@@ -18,20 +18,20 @@ export interface AnswerResultsOptions {
 	noteResult: (result: Graded, isFirst: boolean) => void;
 	/** Refused immediately, while on screen. */
 	onRefused: (error: unknown) => Promise<void>;
-	addNews: (news: News) => void;
+	addMessage: (message: Message) => void;
 	onWaiting: (reason: WaitReason) => void;
 }
 
 /** Handles the result of an answer: immediate, after reconnecting, or from a review. */
 export function useAnswerResults(options: AnswerResultsOptions) {
-	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
+	const { session_id, state, shownId, dispatch, noteResult, onRefused, addMessage, onWaiting } = options;
 	const { isCalm, hasSound } = usePreferences();
 
 	const statuses = state.session.statuses;
 	/** These texts are loaded later; an answer may arrive earlier. */
-	const tell = async (newsOf: (deferred: Deferred) => News | null) => {
-		const news = newsOf(await loadDeferred());
-		if (news) addNews(news);
+	const tell = async (messageOf: (deferred: Deferred) => Message | null) => {
+		const message = messageOf(await loadDeferred());
+		if (message) addMessage(message);
 	};
 
 	const onStatus = (question_id: string, serverStatus: CurrentStatus) => {
@@ -44,7 +44,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		noteResult({ feedback, status }, false);
 		if (question_id === shownId) return;
 		const subject = { question_id, number: numberOf(state, question_id), title: null };
-		void tell((deferred) => deferred.verdictNews(subject, { feedback, status }, isCalm));
+		void tell((deferred) => deferred.verdictMessage(subject, { feedback, status }, isCalm));
 	};
 
 	const onGraded = (answer: UnsentAnswer, result: Graded, isFirst: boolean) => {
@@ -54,7 +54,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		if (hasSound && !isCalm && isFirst && result.feedback.verdict === "correct")
 			void loadDeferred().then((deferred) => deferred.chime("right"));
 		if (question_id !== shownId)
-			void tell((deferred) => deferred.verdictNews(subjectOf(answer, session_id), result, isCalm));
+			void tell((deferred) => deferred.verdictMessage(subjectOf(answer, session_id), result, isCalm));
 	};
 
 	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
@@ -64,7 +64,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 			statuses.find((status) => status.question_id === question_id)?.is_queued === true;
 		dispatch({ event: { type: "submit-failed", question_id } });
 		if (!isLate) return void onRefused(error);
-		void tell((deferred) => deferred.refusalNews(subjectOf(answer, session_id), error));
+		void tell((deferred) => deferred.refusalMessage(subjectOf(answer, session_id), error));
 		if (answer.session_id === session_id) void askAgain(question_id);
 	};
 

@@ -16,7 +16,7 @@ const EnrolmentEnded = lazy(() =>
 /** One set of questions, from where the student stopped to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const practice = usePracticeSession(session);
-	const { state, actions, isSummary, isHelping, news, isEnded } = practice;
+	const { state, actions, isSummary, isHelping, messages, isEnded } = practice;
 	const deferred = useDeferred();
 	const { isCalm, isEasyReading } = usePreferences();
 	useDocumentTitle(`Practice: ${session.title}`);
@@ -40,7 +40,9 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 			data-reading={isEasyReading ? "easy" : undefined}
 		>
 			<PracticeTop marks={marks} current={isSummary ? null : current_index} onGoTo={actions.goToIndex} />
-			{deferred && <deferred.NewsBar news={news} onGoTo={actions.goTo} onClose={actions.closeNews} />}
+			{deferred && (
+				<deferred.MessageBar messages={messages} onGoTo={actions.goTo} onClose={actions.closeMessage} />
+			)}
 			{isSummary && deferred && (
 				<deferred.SetSummary
 					session={session}

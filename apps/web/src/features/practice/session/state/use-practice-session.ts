@@ -21,7 +21,7 @@ import { useProfile } from "../../../profile/index.ts";
 import { preloadSet } from "../../question/answer/question-inputs.ts";
 import { UnsentAnswers } from "../../outbox/unsent-answers.ts";
 import { useAnswerResults } from "../../feedback/use-answer-results.ts";
-import { useNews } from "../../outbox/use-news.ts";
+import { useMessages } from "../../outbox/use-messages.ts";
 import { useOutbox } from "../../outbox/use-outbox.ts";
 import { useQuestionHelp } from "../../question/help/use-question-help.ts";
 import type { Timing } from "./use-question-timer.ts";
@@ -41,7 +41,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 	);
 	const { isSummary, shownId, finish, ways } = useSetNavigation(state, dispatch);
 	const [waitReason, setWaitReason] = useState<WaitReason>("network");
-	const { news, addNews, closeNews } = useNews();
+	const { messages, addMessage, closeMessage } = useMessages();
 	const queryClient = useQueryClient();
 	const rewards = useRewardPoints();
 	usePreloadedSet(loaded);
@@ -64,7 +64,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 		noteResult,
 		onRefused: refusal.handle,
 		onWaiting: setWaitReason,
-		addNews,
+		addMessage,
 	});
 	const outbox = useOutbox(results);
 	useReviews(
@@ -97,9 +97,9 @@ export function usePracticeSession(loaded: PracticeSession) {
 			if (status) dispatch(hintStep(question_id, status));
 		},
 		closeHints: (question_id: string) => dispatch({ event: { type: "hint-closed", question_id } }),
-		closeNews,
+		closeMessage,
 	};
-	return { state, actions, isSummary, isHelping, news, waitReason, isEnded: refusal.isEnded };
+	return { state, actions, isSummary, isHelping, messages, waitReason, isEnded: refusal.isEnded };
 }
 
 function bodyOf(question: PracticeQuestion, draft: Draft, timing: Timing) {

@@ -8,7 +8,7 @@ import { type MailBlock, writeMail } from "../../platform/mail/mail-page.ts";
 import { selectAccountForMail } from "./notifications.queries.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
-export interface NewsMail {
+export interface NotificationMail {
 	account_id: string;
 	kind: NotificationKind;
 	blocks: readonly MailBlock[];
@@ -18,10 +18,10 @@ export interface NewsMail {
 }
 
 /** Sends an email of a kind that can be switched off, with links to do so, in the caller's transaction. */
-export async function sendNewsMail(
+export async function sendNotificationMail(
 	app: Pick<AppContext, "config" | "jobs" | "now">,
 	tx: Tx,
-	{ account_id, kind, blocks, message_key, subject = subjectOf(kind) }: NewsMail,
+	{ account_id, kind, blocks, message_key, subject = subjectOf(kind) }: NotificationMail,
 ): Promise<void> {
 	const { name, email } = await selectAccountForMail(tx, account_id);
 	if (email === null) return;

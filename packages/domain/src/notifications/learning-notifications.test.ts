@@ -6,7 +6,7 @@ import {
 	ownStreakText,
 	streakText,
 	stuckText,
-} from "./learning-news.ts";
+} from "./learning-notifications.ts";
 
 test.each([
 	[goalReachedText("Maya", 12), "Maya reached the daily goal of 12 questions."],

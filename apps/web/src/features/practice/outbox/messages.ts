@@ -3,8 +3,8 @@ import { shortPoints } from "@learnin/domain/rewards/points";
 import { ApiError } from "../../../platform/api/api-error.ts";
 
 /** The result of an answer whose question is not on screen. */
-export interface News {
-	/** One line per question: later news replaces it. */
+export interface Message {
+	/** One line per question: a later message replaces it. */
 	id: string;
 	tone: "right" | "not-yet" | "info" | "problem";
 	text: string;
@@ -21,11 +21,11 @@ export interface Subject {
 }
 
 /** The verdict on another question; null while it is still in review. */
-export function verdictNews(
+export function verdictMessage(
 	subject: Subject,
 	{ feedback, status }: { feedback: Feedback; status: QuestionStatus },
 	isCalm: boolean,
-): News | null {
+): Message | null {
 	const name = nameOf(subject);
 	const id = subject.question_id;
 	const question_id = subject.title === null ? id : null;
@@ -42,7 +42,7 @@ export function verdictNews(
 }
 
 /** Why a queued answer did not count. */
-export function refusalNews(subject: Subject, error: unknown): News {
+export function refusalMessage(subject: Subject, error: unknown): Message {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	const words: Record<string, string> = {
 		question_finished: "it was finished on another screen before this answer came.",

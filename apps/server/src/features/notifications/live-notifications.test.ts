@@ -16,18 +16,18 @@ let events = 0;
 
 async function tell({ account_id }: Person): Promise<void> {
 	events += 1;
-	const news = {
+	const notification = {
 		account_id,
 		kind: "payment_received",
 		event_key: `event-${events}`,
-		description: `News ${events}.`,
+		description: `Notification ${events}.`,
 	} as const;
 	const teller = {
 		config: first.config,
 		now: () => first.clock.now,
 		jobs: { add: async () => undefined, handle() {}, repeat() {}, async start() {}, async stop() {} },
 	};
-	await inTransaction(first.database.db, (tx) => notify(teller, tx, news));
+	await inTransaction(first.database.db, (tx) => notify(teller, tx, notification));
 }
 
 interface Line {

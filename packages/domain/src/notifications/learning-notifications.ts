@@ -6,19 +6,19 @@ export function goalReachedText(name: string, goal: number): string {
 	return `${name} reached the daily goal of ${goal} questions.`;
 }
 
-interface StreakNews {
+interface NotifiedStreak {
 	days: number;
 	is_longest: boolean;
 }
 
 /** To a parent. */
-export function streakText(name: string, { days, is_longest }: StreakNews): string {
+export function streakText(name: string, { days, is_longest }: NotifiedStreak): string {
 	if (is_longest) return `${name} is on a ${days}-day streak, the longest so far.`;
 	return `${name} is on a ${days}-day streak.`;
 }
 
 /** To the student. */
-export function ownStreakText({ days, is_longest }: StreakNews): string {
+export function ownStreakText({ days, is_longest }: NotifiedStreak): string {
 	if (is_longest) return `You’re on a ${days}-day streak, your longest so far!`;
 	return `You’re on a ${days}-day streak!`;
 }

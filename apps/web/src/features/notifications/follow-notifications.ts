@@ -5,7 +5,7 @@ import {
 import { callApi } from "../../platform/api/api-client.ts";
 import { followStream } from "../../platform/live.ts";
 
-export interface News {
+export interface Unread {
 	notifications_count: number;
 	/** A notification was added, or read elsewhere; otherwise only the count changed. */
 	isChange: boolean;
@@ -15,16 +15,16 @@ export interface News {
  * Follows an account's notifications until the returned function is called. However many tabs are open, only one of
  * them holds the connection and shares its events: browsers allow few connections per server.
  */
-export function followNews(accountId: string, onNews: (news: News) => void): () => void {
+export function followNotifications(accountId: string, onUnread: (unread: Unread) => void): () => void {
 	const name = `learnin-news-${accountId}`;
 	const stop = new AbortController();
 	const others = new BroadcastChannel(name);
-	others.addEventListener("message", ({ data }: MessageEvent<News>) => onNews(data));
+	others.addEventListener("message", ({ data }: MessageEvent<Unread>) => onUnread(data));
 	const passOn = others.postMessage.bind(others);
-	const hear = (news: News) => {
+	const hear = (unread: Unread) => {
 		if (stop.signal.aborted) return;
-		onNews(news);
-		passOn(news);
+		onUnread(unread);
+		passOn(unread);
 	};
 	const hold = () => holdLine(hear, stop.signal);
 	// Without locks, as on an address without https, each tab has its own connection.
@@ -37,7 +37,7 @@ export function followNews(accountId: string, onNews: (news: News) => void): () 
 	};
 }
 
-async function holdLine(hear: (news: News) => void, signal: AbortSignal): Promise<void> {
+async function holdLine(hear: (unread: Unread) => void, signal: AbortSignal): Promise<void> {
 	if (signal.aborted) return;
 	const end = followStream(
 		streamNotifications,
@@ -54,7 +54,7 @@ async function holdLine(hear: (news: News) => void, signal: AbortSignal): Promis
 }
 
 /** Fetches the count, one request at a time; marking nothing as read returns it. */
-function asker(hear: (news: News) => void): () => void {
+function asker(hear: (unread: Unread) => void): () => void {
 	let isAsking = false;
 	return () => {
 		if (isAsking) return;

@@ -96,9 +96,9 @@ test("what is learned of a day later has the date of the child's calendar, as in
 	expect(mastered?.mastered_on).toBe("2026-11-20");
 	for (const reader of [parent, child]) {
 		const { data } = await app.call(getNotifications, { query: {} }, reader.token);
-		const news = data.notifications.filter(({ description }) => /mastered/u.test(description));
-		expect(news).toHaveLength(1);
-		for (const { happened_at, time_zone: zone } of news)
+		const mastered = data.notifications.filter(({ description }) => /mastered/u.test(description));
+		expect(mastered).toHaveLength(1);
+		for (const { happened_at, time_zone: zone } of mastered)
 			expect(zone !== null && dayIn(zone, new Date(happened_at))).toBe("2026-11-20");
 	}
 });

@@ -4,20 +4,20 @@ import { greeting } from "../../platform/mail/greeting.ts";
 import { notifyGuardians } from "../notifications/index.ts";
 import { selectGuardiansToNotify } from "./refunds.queries.ts";
 
-interface News {
+interface PaymentNotification {
 	family_id: string;
 	kind: "dispute" | "refund";
-	/** Two news with the same key are one. */
+	/** Two notifications with the same key are one. */
 	key: string;
 	subject: string;
 	text: string;
 }
 
-/** Tells the guardians, in the bell and by email, what happened to one of their payments. */
-export async function tellOfPayment(
+/** Notifies the guardians, in the bell and by email, what happened to one of their payments. */
+export async function notifyOfPayment(
 	app: AppContext,
 	tx: Tx,
-	{ family_id, kind, key, subject, text }: News,
+	{ family_id, kind, key, subject, text }: PaymentNotification,
 ): Promise<void> {
 	await notifyGuardians(app, tx, { family_id, kind, event_key: key, description: text });
 	for (const { id, name, email } of await selectGuardiansToNotify(tx, family_id))

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
-import type { News } from "./follow-news.ts";
+import type { Unread } from "./follow-notifications.ts";
 
 /** The page loads first, and includes notifications up to now. */
 const streamWaitMs = 1000;
 
 /** Updates the header's count and an open list; returns what a screen reader announces about new ones. */
-export function useNews(): string {
+export function useNewNotifications(): string {
 	const client = useQueryClient();
 	const { id } = useProfile();
 	const [announcement, setAnnouncement] = useState("");
@@ -17,17 +17,17 @@ export function useNews(): string {
 		if (!isPainted) return;
 		let stop: (() => void) | undefined;
 		let isOver = false;
-		const hear = ({ notifications_count, isChange }: News) => {
+		const hear = ({ notifications_count, isChange }: Unread) => {
 			const before = client.getQueryData(profileQuery.queryKey)?.notifications_count ?? 0;
-			if (notifications_count > before) setAnnouncement(newsText(notifications_count));
+			if (notifications_count > before) setAnnouncement(newNotificationsText(notifications_count));
 			client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
 			if (isChange || notifications_count !== before)
 				void client.invalidateQueries({ queryKey: ["notifications"] });
 		};
 		// Loaded later: the page works without it.
 		const start = async () => {
-			const { followNews } = await import("./follow-news.ts");
-			if (!isOver) stop = followNews(id, hear);
+			const { followNotifications } = await import("./follow-notifications.ts");
+			if (!isOver) stop = followNotifications(id, hear);
 		};
 		// Without it the count is as fresh as the page.
 		void start().catch(() => undefined);
@@ -39,7 +39,7 @@ export function useNews(): string {
 	return announcement;
 }
 
-function newsText(count: number): string {
+function newNotificationsText(count: number): string {
 	return count === 1 ? "1 new notification" : `${shownCount(count)} new notifications`;
 }
 

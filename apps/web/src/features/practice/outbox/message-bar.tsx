@@ -1,39 +1,39 @@
 import { CircleCheck, Info, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
-import type { News } from "./news.ts";
-import "./news-bar.css";
+import type { Message } from "./messages.ts";
+import "./message-bar.css";
 
-export interface NewsBarProps {
-	news: News[];
+export interface MessageBarProps {
+	messages: Message[];
 	onGoTo: (question_id: string) => void;
 	onClose: (id: string) => void;
 }
 
 const icons = { right: CircleCheck, "not-yet": RotateCcw, info: Info, problem: TriangleAlert };
-/** How long good news is shown; the progress line keeps it. Other news stays until dismissed. */
-const goodNewsFor = 8000;
+/** How long a message of a right answer is shown; the progress line keeps it. Others stay until dismissed. */
+const rightShownMs = 8000;
 
 /** Results of answers whose question is not on screen. */
-export function NewsBar({ news, onGoTo, onClose }: NewsBarProps) {
+export function MessageBar({ messages, onGoTo, onClose }: MessageBarProps) {
 	return (
 		<div role="status">
-			<ul className="pr-news" aria-label="Updates on your answers">
-				{news.map((each) => (
-					<NewsLine key={each.id} news={each} onGoTo={onGoTo} onClose={onClose} />
+			<ul className="pr-messages" aria-label="Updates on your answers">
+				{messages.map((each) => (
+					<MessageLine key={each.id} message={each} onGoTo={onGoTo} onClose={onClose} />
 				))}
 			</ul>
 		</div>
 	);
 }
 
-function NewsLine({ news, onGoTo, onClose }: Omit<NewsBarProps, "news"> & { news: News }) {
-	const { id, tone, text, question_id } = news;
+function MessageLine({ message, onGoTo, onClose }: Omit<MessageBarProps, "messages"> & { message: Message }) {
+	const { id, tone, text, question_id } = message;
 	const Icon = icons[tone];
 	const close = useEffectEvent(() => onClose(id));
 	useEffect(() => {
 		if (tone !== "right") return;
-		const timer = setTimeout(() => close(), goodNewsFor);
+		const timer = setTimeout(() => close(), rightShownMs);
 		return () => clearTimeout(timer);
 	}, [tone]);
 	return (
