@@ -45,7 +45,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"number-line-sums@12": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@12":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
-	"count-coins-bills@16":
+	"count-coins-bills@17":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
 	"money-word-problems@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@19": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
@@ -487,7 +487,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"measure-length-ruler@13": "FILL_ONE 12",
 	"number-line-sums@12": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
-	"count-coins-bills@16": "FILL_ONE 45",
+	"count-coins-bills@17": "FILL_ONE 45",
 	"money-word-problems@14": "FILL_ONE 123",
 	"line-plot-whole@19": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@15": "FILL_MULTIPLE 123",

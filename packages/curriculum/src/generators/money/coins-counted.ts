@@ -43,7 +43,7 @@ function draft(purse: readonly Coin[], prompt: string): Draft {
 				? [`Count on from coin to coin: ${counts.join(", ")}.`]
 				: [
 						`Begin with the ${purse[0]}${first === 1 ? "" : "s"}: ${counts.slice(0, first).join(", ")}.`,
-						`Keep counting from there: ${counts.slice(first).join(", ")}.`,
+						`Keep counting from ${counts[first - 1]}: ${counts.slice(first).join(", ")}.`,
 					]),
 			`Together the coins are worth ${cents}¢.`,
 		],

@@ -84,7 +84,16 @@ test("a new number is asked among numbers of the problem, one box at a time", ()
 	expect(parts?.[0]).toBe("What goes in the box? The whole has $\\square$ equal parts.");
 });
 
+test("the sign of a negative number is asked with it", () => {
+	const place = { step: "The lines cross at $(-3, 1)$.", before: ["$y = -2x - 5$"], asked_later: [1] };
+	const asked = askNewNumber(place, random);
+	expect(asked?.asked).toBe("What goes in the box? The lines cross at $({\\square}, 1)$.");
+	expect(asked?.choices[asked.right]).toEqual({ text: "$-3$" });
+	expect(asked?.choices).toContainEqual({ text: "$3$" });
+});
+
 test.each([
+	"Find $2$ below the line, and go straight up.",
 	"Less is acute, and more is obtuse.",
 	"Divide each of the 2 equal parts.",
 	"There are 3 rows in each row.",

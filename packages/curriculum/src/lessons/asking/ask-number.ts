@@ -230,17 +230,24 @@ function shiftsOf(number: string): string[] {
 	return isWhole ? [texOf(value * 10)] : [texOf(value * 10), texOf(value / 10)];
 }
 
+/** Before the minus of a negative number: "(-3, 1)", "x = -3". Its sign is asked, too. */
+const NEGATIVE = /(?:^|[(,=$]\s?)-$/;
+
 /** The number among wrong ones in order of size. */
 function questionOf(place: StepInPlace, gap: Found, random: Random): SmallQuestion | undefined {
-	const { number, isFormula } = gap;
-	const valued = (text: string) => ({ text, value: valueOf(text) });
+	const { number, from, length, isFormula } = gap;
+	const sign = isFormula && NEGATIVE.test(place.step.slice(0, from)) ? "-" : "";
+	const valued = (text: string) => ({ text: `${sign}${text}`, value: Number(`${sign}1`) * valueOf(text) });
 	const right = valued(number);
-	const offered = amongWrong(right, wrongNumbers(place, gap).map(valued), random);
+	const unsigned = sign === "" ? [] : [{ text: number, value: valueOf(number) }];
+	const wrong = [...unsigned, ...wrongNumbers(place, gap).map(valued)];
+	const offered = amongWrong(right, wrong, random);
 	if (offered.length < 2) return undefined;
 	const options = offered.map(({ text }) => inMath(text));
-	return gapQuestion(place.step, [gap], { options, right: inMath(number) });
+	const whole = { ...gap, from: from - sign.length, length: length + sign.length };
+	return gapQuestion(place.step, [whole], { options, right: inMath(right.text) });
 
 	function inMath(text: string): string {
-		return `$${isFormula && text === number ? text : text.replaceAll(/(?<!\{),/g, "{,}")}$`;
+		return `$${isFormula && text === right.text ? text : text.replaceAll(/(?<!\{),/g, "{,}")}$`;
 	}
 }

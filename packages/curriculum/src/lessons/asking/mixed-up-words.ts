@@ -45,6 +45,9 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
 		/\b(?:upper|lower)-right\b|\b(?!(?:to the|on the|from the) right\b)\S+ right\b|\bright (?:side|hand|angles?|corners?|triangles?)\b|\bfrom left to right\b|^right\b/i,
 	up: /\b(?!round up)\S+ up\b|\bup to\b|^up\b/i,
 	down: /\b(?!round down)\S+ down\b|^down\b/i,
+	// Where a plot has its numbers.
+	above: /\babove the line\b/i,
+	below: /\bbelow the line\b/i,
 	open: /\bopen(?:ed)? (?:the|a|it|up)\b/i,
 	range: /\brange from\b/i,
 	difference: /\bdifference (?:does|is it)|\bmakes? (?:a|no) difference\b/i,

@@ -188,9 +188,9 @@ const coinValue: MakeClaim = ([coin = ""]) => ({
 	),
 });
 
-/** "Keep counting from there: 11, 12." */
-const nextCoin: MakeClaim = ([next = ""], { before }) => {
-	const last = Number(numbersIn(before.at(-1) ?? "").at(-1));
+/** "Keep counting from 10: 11, 12." */
+const nextCoin: MakeClaim = ([from = "", next = ""]) => {
+	const last = Number(from);
 	const coin = COINS.find(([cents]) => cents === Number(next) - last)?.[1];
 	if (coin === undefined) return undefined;
 	return {
@@ -204,7 +204,7 @@ const nextCoin: MakeClaim = ([next = ""], { before }) => {
 
 export const claimsOfParts: Claims = [
 	[/^Begin with the (quarter|dime|nickel)s?:/, coinValue],
-	[/^(?:Keep counting|Go on) from there: (\d+)/, nextCoin],
+	[/^Keep counting from (\d+): (\d+)/, nextCoin],
 	[/^There are (\d) equal parts\.$/, countedParts],
 	[/^(\d) equal parts are called (\w+)\.$/, calledParts],
 	[/^(\d+) (\w+s) make 1 whole\.$/, wholeOfParts],

@@ -4,10 +4,11 @@ import { numeral } from "../../figures/svg.ts";
 
 const MAX_STOPS = 6;
 
-/** Equal jumps for numbers that rise or fall by the same step: "250, 260, 270". None if there are none. */
+/** Equal jumps for numbers that rise or fall by the same step: "250, 260, 270", "from 10: 11, 12". None if there are none. */
 export function sequencePictures(text: string): Figure[] {
-	const [list] = /\d+(?:, \d+){2,}/.exec(text) ?? [];
-	const numbers = list?.split(", ").map(Number).slice(0, MAX_STOPS) ?? [];
+	const [, start, list] = /(?:\bfrom (\d+): )?(\d+(?:, \d+)+)/.exec(text) ?? [];
+	const all = [...(start === undefined ? [] : [start]), ...(list?.split(", ") ?? [])];
+	const numbers = all.map(Number).slice(0, MAX_STOPS);
 	const [first = 0, second = 0] = numbers;
 	const step = second - first;
 	const isEven = numbers.every((number, at) => number === first + at * step);

@@ -13,7 +13,6 @@ export const golden2: Readonly<Record<string, string>> = {
 	"subtract-within-100@20": "59683651",
 	"equal-shares@15": "ef66810d",
 	"time-five-minutes@12": "1a2e6a7d",
-	"count-coins-bills@16": "4130c7a3",
 	"estimate-lengths@14": "7eb8d751",
 	"money-word-problems@14": "4d88b9a6",
 	"explain-add-sub-strategies@10": "05748791",
@@ -32,4 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"number-forms-to-1000@13": "a84ba2b7",
 	"add-sub-word-two-step@19": "513c4376",
 	"add-within-100@20": "fb65981d",
+	"count-coins-bills@17": "0982ce04",
 };
