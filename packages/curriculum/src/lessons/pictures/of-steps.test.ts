@@ -34,6 +34,7 @@ describe("pictures of the steps of all lessons", () => {
 });
 
 test.each([
+	["First box: $3 \\times 2 \\times 4 = 24$.", "A box of unit cubes, 3 long, 2 wide, and 4 high."],
 	[
 		"From 2:05 to 2:15: $15 - 5 = 10$ minutes.",
 		"A line of times. From 2:05: 5 minutes to 2:10, 5 minutes to 2:15.",

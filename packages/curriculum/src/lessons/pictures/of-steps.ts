@@ -16,6 +16,7 @@ import { placePictures } from "./of-places.ts";
 import { sequencePictures } from "./of-sequences.ts";
 import { tellsTimes, timePictures } from "./of-times.ts";
 import { signPictures } from "./of-signs.ts";
+import { solidPictures } from "./of-solids.ts";
 
 const MAX_ON_LINE = 10_000;
 /** Larger arrays have dots too small to count. */
@@ -23,6 +24,7 @@ const MAX_ROWS = 10;
 
 /** Pictures of what the steps of young children say: angles, folds, jumps, dots, bars of fractions, places. */
 const FOR_THE_YOUNG = [
+	solidPictures,
 	anglePictures,
 	foldPictures,
 	fractionPictures,
@@ -34,6 +36,7 @@ const FOR_THE_YOUNG = [
 
 /** The more special picture comes first: a bar fits almost every equation. */
 const FOR_ALL = [
+	solidPictures,
 	signPictures,
 	digitPictures,
 	equationPictures,
