@@ -7,6 +7,7 @@ import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { type RawBuilder, sql } from "kysely";
 import { hasWords } from "./checks/has-words.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isServed } from "../../platform/db/is-served.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 
 /** A question's filing data, apart from the question itself. */
@@ -232,8 +233,6 @@ export function selectEvents(db: Db | Tx, question_id: string, limit: number) {
 		.execute();
 }
 
-const isWithStudents = sql<boolean>`q.published_version is not null and q.state not in ('suspended', 'retired')`;
-
 export interface BankFilter {
 	search?: string | undefined;
 	state?: QuestionState | undefined;
@@ -293,7 +292,7 @@ export function matchingQuestions(
 		.$if(search !== undefined, (query) => query.where(hasWords(search ?? "")))
 		.$if(state !== undefined, (query) =>
 			// Those whose next version is written or reviewed are still published.
-			state === "published" ? query.where(isWithStudents) : query.where("q.state", "=", state ?? "draft"),
+			state === "published" ? query.where(isServed("q")) : query.where("q.state", "=", state ?? "draft"),
 		)
 		.$if(source !== undefined, (query) => query.where("q.source", "=", source ?? "authored"))
 		.$if(question_type !== undefined, (query) =>

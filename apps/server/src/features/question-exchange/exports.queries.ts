@@ -1,6 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { isServed } from "../../platform/db/is-served.ts";
 import { type BankFilter, matchingQuestions } from "../question-bank/index.ts";
 import { int2, int4s, jsonb, text, texts, uuid, uuids } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
@@ -16,10 +17,7 @@ export interface ExportPlace {
 const numberOf = (version: ExportedVersion) =>
 	sql<number>`${sql.ref(version === "newest" ? "q.version" : "q.published_version")}`.as("version");
 /** The published version of a suspended question is not served to students. */
-const goesOut = (version: ExportedVersion) =>
-	version === "newest"
-		? sql<boolean>`true`
-		: sql<boolean>`q.published_version is not null and q.state not in ('suspended', 'retired')`;
+const goesOut = (version: ExportedVersion) => (version === "newest" ? sql<boolean>`true` : isServed("q"));
 
 /** The positions of the exportable ones among these questions, in the given order. */
 export async function selectPlacesOf(

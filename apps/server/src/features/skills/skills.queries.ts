@@ -1,6 +1,7 @@
 import { type QuestionState, questionType } from "@learnin/contract/routes/bank/question-bank.contract";
 import { sql, type Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isServed } from "../../platform/db/is-served.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";
 
 /** Identifies this state of the skills and their prerequisites forever. */
@@ -78,8 +79,7 @@ export async function selectServedSkillIds(
 				eb
 					.selectFrom("questions as q")
 					.whereRef("q.skill_id", "=", "k.id")
-					.where("q.published_version", "is not", null)
-					.where("q.state", "not in", ["suspended", "retired"])
+					.where(isServed("q"))
 					.select("q.id"),
 			),
 		)

@@ -1,6 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { isServed } from "../../../platform/db/is-served.ts";
 
 /** What a student can be given from the bank. */
 export interface ServedQuestion {
@@ -39,8 +40,7 @@ function publishedQuestions(db: Db | Tx, skill_ids: readonly string[]) {
 			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.published_version"),
 		)
 		.where("q.skill_id", "in", skill_ids)
-		.where("q.published_version", "is not", null)
-		.where("q.state", "not in", ["suspended", "retired"])
+		.where(isServed("q"))
 		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"]);
 }
 
@@ -77,7 +77,7 @@ export async function areServed(
 			"in",
 			taken.flatMap(({ bank_question_id }) => bank_question_id ?? []),
 		)
-		.where("state", "not in", ["suspended", "retired"])
+		.where(isServed("questions"))
 		.execute();
 	return taken.every(({ bank_question_id, bank_version }) =>
 		rows.some(({ id, published_version }) => id === bank_question_id && published_version === bank_version),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { isServed, isServedSql } from "../../../platform/db/is-served.ts";
 import { float8, int4, orNull, timestamptz, uuid } from "../../../platform/db/statements/columns.ts";
 import type { RowOf } from "../../../platform/db/statements/columns.ts";
 import { statement } from "../../../platform/db/statements/statement.ts";
@@ -11,7 +12,7 @@ const selectQuestionsToMeasureStatement = statement({
 	row: { id: uuid },
 	sql: `
 		select q.id from questions q
-		where q.published_version is not null and q.state not in ('suspended', 'retired') and exists (
+		where ${isServedSql("q")} and exists (
 			select 1 from practice_questions p
 			where p.bank_question_id = q.id and (p.finished_at >= :since
 				or exists (select 1 from problem_reports r where r.question_id = p.id and r.created_at >= :since)))`,
@@ -101,7 +102,7 @@ export async function suspendPublished(
 		.set({ state: "suspended", updated_at: now })
 		.where("id", "=", question_id)
 		.where("published_version", "=", version)
-		.where("state", "not in", ["suspended", "retired"])
+		.where(isServed("questions"))
 		.returning(sql<number>`1`.as("one"))
 		.executeTakeFirst();
 	return row !== undefined;
