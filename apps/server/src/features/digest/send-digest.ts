@@ -78,7 +78,7 @@ function quiet(weeks: readonly ChildWeek[]): MailBlock[] {
 
 async function readWeeks(app: Needs, children: readonly DigestChild[], spans: WeekSpans) {
 	const ids = children.map(({ id }) => id);
-	const learned = await learningOf(app, ids, { seen_by: null });
+	const learned = await learningOf(app, ids, { impersonated_by: null });
 	const now = app.now();
 	const weeks: { child: DigestChild; week: ChildWeek }[] = [];
 	// One after the other: no one waits for it, and practice needs the connections.

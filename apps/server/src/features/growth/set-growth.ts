@@ -14,7 +14,7 @@ type Grown = Omit<RouteResponse<typeof getSetGrowth>["skills"][number], "shown_r
 /** The skills that one set strengthened. Throws `not_found` for a set that is not this student's. */
 export async function setGrowth(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 	session_id: string,
 ): Promise<RouteResponse<typeof getSetGrowth>> {
 	const { student_id } = viewer;

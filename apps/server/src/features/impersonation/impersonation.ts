@@ -60,7 +60,7 @@ export async function startImpersonation(
 
 /** Ends the current impersonation session. */
 export async function stopImpersonation(app: AppContext, viewer: Viewer): Promise<Record<string, never>> {
-	const { session_id: id, account_id, seen_by: actor_id } = viewer;
+	const { session_id: id, account_id, impersonated_by: actor_id } = viewer;
 	await inTransaction(app.db, (tx) => end(app, tx, { id, account_id, actor_id }, "signed_out"));
 	return {};
 }

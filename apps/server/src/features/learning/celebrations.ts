@@ -26,7 +26,7 @@ const mostSkills = 3;
  */
 export async function celebrationsOf(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<Celebration[]> {
 	const { student_id } = viewer;
 	await learnFinishedOf(app, [student_id], viewer);
@@ -48,7 +48,7 @@ export async function celebrationsOf(
 /** Stores that these were seen; ignores ids of nothing that was achieved. */
 export async function noteCelebrations(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "family_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "family_id" | "impersonated_by">,
 	ids: readonly string[],
 ): Promise<void> {
 	const { student_id, family_id } = viewer;

@@ -75,7 +75,7 @@ export function whatIsOpen(
 /** The skills that the result of a placement names; see `firstToLearn`. */
 export async function newToday(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<SkillNode[]> {
 	return startsIn(app.db, await knowLearner(app, viewer), app.now());
 }
@@ -83,7 +83,7 @@ export async function newToday(
 /** The suggestions for the next skills, in order, each with its difficulty: for a parent's worksheet. */
 export async function nextSuggestions(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<Suggestion[]> {
 	return nextIn(app.db, await knowLearner(app, viewer), app.now());
 }

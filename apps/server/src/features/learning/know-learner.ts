@@ -25,7 +25,7 @@ type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 /** The student's current mastery, including everything that was finished. */
 export async function knowLearner(
 	app: App,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<KnownLearner> {
 	await learnFinishedOf(app, [viewer.student_id], viewer);
 	return readKnown(app.db, viewer.student_id, app.now());

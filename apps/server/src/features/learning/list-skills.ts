@@ -10,7 +10,7 @@ import { selectStudent } from "./learning.queries.ts";
 /** Every practicable skill, with the student's state in it. */
 export async function listSkills(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<RouteResponse<typeof getSkills>> {
 	const { student_id } = viewer;
 	await learnFinishedOf(app, [student_id], viewer);

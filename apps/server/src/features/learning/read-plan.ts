@@ -21,7 +21,7 @@ const enoughForToday = 5;
 /** What the student may do today and why, and what to celebrate. */
 export async function readPlan(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 ): Promise<Plan> {
 	const known = await knowLearner(app, viewer);
 	const { graph } = known;

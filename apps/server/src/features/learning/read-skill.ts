@@ -15,7 +15,7 @@ const newest = 10;
 /** What the student did in one skill. Throws `not_found` for an unknown one. */
 export async function readSkill(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 	skill_id: string,
 ): Promise<RouteResponse<typeof getSkill>> {
 	const { student, learner, graph, suggestions } = await knowLearner(app, viewer);

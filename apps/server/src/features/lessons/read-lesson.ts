@@ -24,12 +24,12 @@ interface LessonWish {
 /** A lesson as the page gets it: without answers to its questions. Throws `not_found` if there is none. */
 export async function readLesson(
 	app: Pick<AppContext, "db" | "limit" | "makers">,
-	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+	viewer: Pick<StudentViewer, "student_id" | "impersonated_by">,
 	wish: LessonWish,
 ): Promise<Shown> {
 	const { skill_id } = wish;
 	// Someone who looks on uses up nothing of the child’s limit.
-	if (viewer.seen_by === null) await app.limit(lessons, viewer.student_id);
+	if (viewer.impersonated_by === null) await app.limit(lessons, viewer.student_id);
 	const graph = await readSkillGraph(app.db);
 	const node = graph.byId(skill_id);
 	if (node?.is_active !== true) throw new ApiError("not_found");

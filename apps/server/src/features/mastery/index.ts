@@ -34,9 +34,9 @@ export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 export async function learnFinishedOf(
 	app: Parameters<typeof learnFinished>[0],
 	student_ids: readonly string[],
-	reader: { seen_by: string | null },
+	reader: { impersonated_by: string | null },
 ): Promise<void> {
-	if (reader.seen_by !== null) return;
+	if (reader.impersonated_by !== null) return;
 	for (const student_id of await selectStudentsToLearn(app.db, student_ids))
 		await learnAfterAnswer(app, student_id);
 }

@@ -250,7 +250,7 @@ test("a read applies the oldest of thousands of pending questions, and the job t
 	const other = await buildStudent(app, await buildParent(app));
 	await giveMany(student, 1_200);
 	await giveMany(other, 3);
-	await learnFinishedOf(context(), [student.student_id], { seen_by: null });
+	await learnFinishedOf(context(), [student.student_id], { impersonated_by: null });
 	const taken = await steps();
 	expect(taken).toHaveLength(200);
 	expect(taken.at(-1)?.tried_at).toEqual(new Date(app.clock.now.getTime() - 1_001_000));

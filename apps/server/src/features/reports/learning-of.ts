@@ -40,7 +40,7 @@ export interface ChildLearning {
 export async function learningOf(
 	app: Parameters<typeof learnFinishedOf>[0] & Pick<AppContext, "now">,
 	student_ids: readonly string[],
-	viewer: Pick<Viewer, "seen_by">,
+	viewer: Pick<Viewer, "impersonated_by">,
 ): Promise<ReadonlyMap<string, ChildLearning>> {
 	if (student_ids.length === 0) return new Map();
 	await learnFinishedOf(app, student_ids, viewer);

@@ -12,17 +12,17 @@ export async function drawingFor(
 	viewer: Viewer,
 	of: { question_id: string; family_id: string },
 ): Promise<ShownDrawing | null> {
-	if (viewer.seen_by !== null || viewer.family_id !== of.family_id) return null;
+	if (viewer.impersonated_by !== null || viewer.family_id !== of.family_id) return null;
 	return (await selectOptionalDrawing(app.db, of)) ?? null;
 }
 
 /** Which of these questions have a drawing that this parent can see. */
 export async function drawnOver(
 	app: Pick<AppContext, "db">,
-	{ seen_by, family_id }: ParentViewer,
+	{ impersonated_by, family_id }: ParentViewer,
 	question_ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	if (seen_by !== null || question_ids.length === 0) return new Set();
+	if (impersonated_by !== null || question_ids.length === 0) return new Set();
 	const rows = await selectDrawnOver(app.db, question_ids, family_id);
 	return new Set(rows.map(({ question_id }) => question_id));
 }

@@ -19,7 +19,7 @@ export async function readWorksheet(
 	viewer: ParentViewer,
 	code: string,
 ): Promise<RouteResponse<typeof getWorksheet>> {
-	await app.limit(readingLimit, viewer.seen_by ?? viewer.account_id);
+	await app.limit(readingLimit, viewer.impersonated_by ?? viewer.account_id);
 	const sheet = await selectOptionalWorksheet(app.db, viewer.family_id, readCode(code));
 	if (sheet === undefined) throw new ApiError("not_found");
 	return presentWorksheet(sheet, viewer, await readSkillGraph(app.db));

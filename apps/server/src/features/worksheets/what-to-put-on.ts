@@ -51,9 +51,9 @@ export async function missedKinds(db: Db, child: Child, now: Date): Promise<Want
 export async function nextSkills(
 	app: Parameters<typeof nextSuggestions>[0],
 	{ id }: Child,
-	viewer: Pick<ParentViewer, "seen_by">,
+	viewer: Pick<ParentViewer, "impersonated_by">,
 ): Promise<Suggestion[]> {
-	const next = await nextSuggestions(app, { student_id: id, seen_by: viewer.seen_by });
+	const next = await nextSuggestions(app, { student_id: id, impersonated_by: viewer.impersonated_by });
 	return next.filter(({ skill_id }) => generatorFor(skill_id) !== undefined).slice(0, skillsOfNext);
 }
 

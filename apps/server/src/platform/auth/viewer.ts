@@ -1,4 +1,4 @@
-import type { Route, Who } from "@learnin/contract/define-route";
+import type { Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/errors/api-error.ts";
@@ -12,15 +12,16 @@ export interface Viewer {
 	account_id: string;
 	session_id: string;
 	user_type: "UNKNOWN" | "PARENT" | "STUDENT";
-	/** False while a required second factor has not been verified. */
+	/** A super-admin, whose second factor is verified if one is required. */
 	is_admin: boolean;
+	/** Would be a super-admin with the second factor that is required. */
 	lacks_second_factor: boolean;
 	/**
 	 * The parent who opened this session for a child on the parent's device; null for the person's own session.
 	 */
 	opened_by: string | null;
 	/** The super-admin who views the product as this account, read-only; null for the account's owner. */
-	seen_by: string | null;
+	impersonated_by: string | null;
 	/** The account's language; null if it never chose one. */
 	language: string | null;
 	/** Set for a PARENT who registered the family. */
@@ -59,10 +60,10 @@ export function viewerSql(of: { session_id: string; now: string; requires_second
 	return `
 		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.language,
 			a.is_active and coalesce(o.is_active, true) and coalesce(st.is_active, true) as is_active,
-			s.seen_from is not null as is_seen,
+			s.seen_from is not null as is_impersonated,
 			(select f.account_id from sessions f join accounts fa on fa.id = f.account_id
 			 where f.id = s.seen_from and f.ended_at is null and f.absolute_expires_at > ${of.now}
-				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not ${of.requires_second_factor}::boolean)) as seen_by,
+				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not ${of.requires_second_factor}::boolean)) as impersonated_by,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or (
 				select true from consents c
@@ -92,8 +93,8 @@ export const viewerColumns = {
 	is_admin: sure(bool, "a session has an account"),
 	language: orNull(text),
 	is_active: sure(bool, isLogic),
-	is_seen: sure(bool, isLogic),
-	seen_by: orNull(uuid),
+	is_impersonated: sure(bool, isLogic),
+	impersonated_by: orNull(uuid),
 	opened_by: orNull(uuid),
 	has_second_factor: sure(bool, isLogic),
 	is_family_owner: sure(bool, "`coalesce` with a constant"),
@@ -171,65 +172,26 @@ export function judgeViewer(
 	const isShutOut = row.ended_because === "deactivated" && !row.is_active;
 	if (row.ended_because !== null && !isPaused && !isShutOut) throw endedSession(row.ended_because);
 	// Either no longer a super-admin, or became one since the token was issued.
-	if (row.is_seen && (row.seen_by === null || row.is_admin)) throw new ApiError("session_ended");
+	if (row.is_impersonated && (row.impersonated_by === null || row.is_admin))
+		throw new ApiError("session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
-	const {
-		is_active: _,
-		has_consent: __,
-		ended_because: ___,
-		is_seen: ____,
-		has_second_factor,
-		...viewer
-	} = row;
-	const lacks_second_factor = viewer.is_admin && requiresSecondFactor && !has_second_factor;
-	return { ...viewer, is_admin: viewer.is_admin && !lacks_second_factor, lacks_second_factor };
-}
-
-/**
- * Lets a super-admin who impersonates an account read what that account reads. Throws `seeing_as` for
- * anything that writes, reveals a secret or is a download, and `forbidden` for what does not exist for other
- * accounts.
- */
-export function requireMayCallAs(
-	{ method, kind, whileImpersonating }: Pick<Route, "method" | "kind" | "whileImpersonating">,
-	{ seen_by }: Viewer,
-): void {
-	if (seen_by === null && whileImpersonating === "only") throw new ApiError("forbidden");
-	const mayPass =
-		whileImpersonating === "only" || (method === "GET" && kind !== "file" && whileImpersonating !== "never");
-	if (seen_by !== null && !mayPass) throw new ApiError("seeing_as");
-}
-
-/** Admits those who may call a route for `who`. Throws `forbidden`, or what is missing to be admitted. */
-export function requireMayCall(who: Who, viewer: Viewer): void {
-	if (mayCall(who, viewer)) return;
-	const isShort = viewer.lacks_second_factor && mayCall(who, { ...viewer, is_admin: true });
-	throw new ApiError(isShort ? "second_factor_required" : "forbidden");
-}
-
-function mayCall(who: Who, viewer: Viewer): boolean {
-	switch (who) {
-		case "public":
-		case "account":
-			return true;
-		case "own_account":
-			return viewer.opened_by === null;
-		case "unknown":
-			return viewer.user_type === "UNKNOWN";
-		case "parent_or_admin":
-			return viewer.user_type === "PARENT" || viewer.is_admin;
-		case "signed_in":
-			return viewer.user_type !== "UNKNOWN" || viewer.is_admin;
-		case "parent":
-			return viewer.user_type === "PARENT" && viewer.family_id !== null;
-		case "payer":
-			return ["PARENT", "UNKNOWN"].includes(viewer.user_type) && viewer.family_id !== null;
-		case "student":
-			return viewer.user_type === "STUDENT" && viewer.student_id !== null;
-		case "practising_as":
-			return viewer.user_type === "STUDENT" && viewer.student_id !== null && viewer.opened_by !== null;
-		case "admin":
-			return viewer.is_admin;
-	}
+	const { account_id, session_id, user_type, opened_by, impersonated_by, language } = row;
+	const { is_family_owner, family_id, student_id, earns_daily_reward, enrolled_until } = row;
+	const lacks_second_factor = row.is_admin && requiresSecondFactor && !row.has_second_factor;
+	return {
+		account_id,
+		session_id,
+		user_type,
+		is_admin: row.is_admin && !lacks_second_factor,
+		lacks_second_factor,
+		opened_by,
+		impersonated_by,
+		language,
+		is_family_owner,
+		family_id,
+		student_id,
+		earns_daily_reward,
+		enrolled_until,
+	};
 }

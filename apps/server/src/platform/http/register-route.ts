@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
 import type { AccessClaims, AccessTokens } from "../auth/access-token.ts";
-import { judgeViewer, readViewer, requireMayCall, requireMayCallAs } from "../auth/viewer.ts";
+import { requireMayCall, requireMayCallAs } from "../auth/may-call.ts";
+import { judgeViewer, readViewer } from "../auth/viewer.ts";
 import type { Viewer, ViewerFor, ViewerRow } from "../auth/viewer.ts";
 import type { Viewers } from "../auth/viewers.ts";
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
@@ -104,7 +105,7 @@ export function registerRoute<const R extends Route>(
 			if (viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
 			// A super-admin who impersonates an account keeps their own language, and does not change the
 			// account's.
-			else if (viewer.seen_by === null) await keepLanguage(context, request, reply, viewer);
+			else if (viewer.impersonated_by === null) await keepLanguage(context, request, reply, viewer);
 			const answer = z.parse(route.response, result);
 			return { data: inOurWords(languageOfRequest(request), route.path, answer) };
 		},

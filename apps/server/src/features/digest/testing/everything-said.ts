@@ -82,7 +82,7 @@ async function weekOfEmail({ config, database: { db }, clock: { now } }: TestApp
 	const jobs = { add: async () => {}, handle() {}, repeat() {}, async start() {}, async stop() {} };
 	const { student_id, family_id } = child.student;
 	const needs = { config, db, jobs, log: { warn() {} }, now: () => now };
-	const learned = (await learningOf(needs, [student_id], { seen_by: null })).get(student_id);
+	const learned = (await learningOf(needs, [student_id], { impersonated_by: null })).get(student_id);
 	if (learned === undefined) throw new Error("the child was not read");
 	const since = new Date(now.getTime() - 7 * day);
 	const before = { since: new Date(since.getTime() - 7 * day), until: since };

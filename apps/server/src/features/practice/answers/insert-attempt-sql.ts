@@ -58,7 +58,7 @@ export const ofRows: AnswerSource = {
 	student: "g.student_id",
 	family: "g.family_id",
 	from: /* not a text */ "from viewer g",
-	onlyIf: `g.account_id = g.of_account and g.ended_because is null and not g.is_seen and g.is_active and g.has_consent
+	onlyIf: `g.account_id = g.of_account and g.ended_because is null and not g.is_impersonated and g.is_active and g.has_consent
 				and g.user_type = 'STUDENT' and g.enrolled_until is not null and`,
 	place: "g.place,",
 	ofMoved: "join viewer g on g.place = m.place",
