@@ -23,7 +23,9 @@ import { requireRefundedAtEsewa } from "./refund-at-esewa.ts";
 import { requireUndisputedAtStripe } from "./require-undisputed.ts";
 import { markSucceeded } from "./settle-refund.ts";
 
-interface Asked {
+type Destination = RouteRequest<typeof contract>["body"]["destination"];
+
+interface RefundRequest {
 	payment_id: string;
 	actor_id: string;
 	wanted: RouteRequest<typeof contract>["body"];
@@ -39,54 +41,79 @@ interface Asked {
  * Stripe has sent it; at eSewa a person has sent it before, and eSewa confirms it. Of concurrent refunds the
  * second is refused.
  */
-export async function askRefund(app: AppContext, { payment_id, actor_id, wanted, requireStill }: Asked) {
-	const seen = await selectOptionalPayment(app.db, payment_id);
-	if (seen === undefined) throw new ApiError("not_found");
-	if (!destinationsOf(seen).includes(wanted.destination))
-		throw new ApiError("invalid_request", { fields: { destination: "It cannot go there." } });
-	const isAtEsewa = wanted.destination === "provider" && providerOf(seen) === "ESEWA";
-	if (isAtEsewa) await requireRefundedAtEsewa(app, seen);
-	if (wanted.destination === "wallet") await requireUndisputedAtStripe(app, seen);
+export async function askRefund(app: AppContext, request: RefundRequest) {
+	const { payment_id, wanted } = request;
+	const unlocked = await selectOptionalPayment(app.db, payment_id);
+	if (unlocked === undefined) throw new ApiError("not_found");
+	await requireMayGoTo(app, unlocked, wanted.destination);
 	return inTransaction(app.db, async (tx) => {
-		await lockPaidOrder(tx, seen.order_id);
-		const payment = (await selectOptionalPayment(tx, payment_id)) ?? seen;
+		await lockPaidOrder(tx, unlocked.order_id);
+		const payment = (await selectOptionalPayment(tx, payment_id)) ?? unlocked;
 		const id = wanted.client_key?.toLowerCase() ?? crypto.randomUUID();
 		const earlier = await selectOptionalRefund(tx, id);
 		if (earlier !== undefined && earlier.payment_id !== payment_id) throw new ApiError("not_found");
 		if (earlier !== undefined) return { refund: presentRefund(earlier) };
 		if (await hasPendingRefund(tx, payment.order_id)) throw new ApiError("refund_under_way");
-		const what = await whatGoesBack(tx, payment, wanted);
-		if (isAtEsewa && what.amount_minor !== payment.amount_minor) throw new ApiError("refund_whole_only");
-		const { destination, reason } = wanted;
-		const asked = { ...what, id, destination, reason, stripe_refund_id: null, asked_by: actor_id };
-		await makeRefund(app, tx, payment, asked);
-		await requireStill?.(tx, payment);
-		if (isAtEsewa) await markSucceeded(app, tx, payment, id);
-		else if (destination === "provider") await app.jobs.add(tx, "send-refund", { refund_id: id });
-		await recordAct(tx, {
-			actor_id,
-			action: "payment.refunded",
-			subject_id: payment.order_id,
-			family_id: payment.family_id,
-			details: { refund_id: id, amount_minor: what.amount_minor, currency: payment.currency, destination },
-			created_at: app.now(),
-		});
+		const parts = await refundedParts(tx, payment, wanted);
+		await refundParts(app, tx, { request, payment, id, parts });
 		return { refund: presentRefund(await lockRefund(tx, id)) };
 	});
 }
 
-interface GoesBack {
+/** Throws if the payment cannot be refunded there; asks the providers, so it runs outside of a transaction. */
+async function requireMayGoTo(app: AppContext, payment: PaymentRow, destination: Destination): Promise<void> {
+	if (!destinationsOf(payment).includes(destination))
+		throw new ApiError("invalid_request", { fields: { destination: "It cannot go there." } });
+	if (isAtEsewa(payment, destination)) await requireRefundedAtEsewa(app, payment);
+	if (destination === "wallet") await requireUndisputedAtStripe(app, payment);
+}
+
+function isAtEsewa(payment: PaymentRow, destination: Destination): boolean {
+	return destination === "provider" && providerOf(payment) === "ESEWA";
+}
+
+async function refundParts(
+	app: AppContext,
+	tx: Tx,
+	of: { request: RefundRequest; payment: PaymentRow; id: string; parts: RefundedParts },
+): Promise<void> {
+	const { payment, id, parts } = of;
+	const { actor_id, wanted, requireStill } = of.request;
+	const { destination, reason } = wanted;
+	const refund = { ...parts, id, destination, reason, stripe_refund_id: null, asked_by: actor_id };
+	await makeRefund(app, tx, payment, refund);
+	await requireStill?.(tx, payment);
+	if (isAtEsewa(payment, destination)) await markSucceeded(app, tx, payment, id);
+	else if (destination === "provider") await app.jobs.add(tx, "send-refund", { refund_id: id });
+	await recordAct(tx, {
+		actor_id,
+		action: "payment.refunded",
+		subject_id: payment.order_id,
+		family_id: payment.family_id,
+		details: { refund_id: id, amount_minor: parts.amount_minor, currency: payment.currency, destination },
+		created_at: app.now(),
+	});
+}
+
+interface RefundedParts {
 	amount_minor: number;
 	lines: LineRow[];
 }
 
-async function whatGoesBack(tx: Tx, payment: PaymentRow, wanted: Asked["wanted"]): Promise<GoesBack> {
-	const what = isOfWallet(payment)
+/** What a refund as wanted gives back; throws if there is nothing, or not as much, to give back. */
+async function refundedParts(
+	tx: Tx,
+	payment: PaymentRow,
+	wanted: RefundRequest["wanted"],
+): Promise<RefundedParts> {
+	const parts = isOfWallet(payment)
 		? { amount_minor: wantedAmount(payment, wanted.amount), lines: [] }
 		: await wantedLines(tx, payment, wanted.line_ids);
-	if (what.amount_minor <= 0 || what.amount_minor > payment.amount_minor - payment.refunded_minor)
+	if (parts.amount_minor <= 0 || parts.amount_minor > payment.amount_minor - payment.refunded_minor)
 		throw new ApiError("nothing_to_refund");
-	return what;
+	if (isAtEsewa(payment, wanted.destination) && parts.amount_minor !== payment.amount_minor)
+		throw new ApiError("refund_whole_only");
+	return parts;
 }
 
 function wantedAmount(payment: PaymentRow, amount: number | undefined): number {
@@ -99,7 +126,7 @@ function wantedAmount(payment: PaymentRow, amount: number | undefined): number {
 	return minor;
 }
 
-async function wantedLines(tx: Tx, payment: PaymentRow, ids: string[] | undefined): Promise<GoesBack> {
+async function wantedLines(tx: Tx, payment: PaymentRow, ids: string[] | undefined): Promise<RefundedParts> {
 	const all = await selectLines(tx, payment.order_id);
 	const left = all.filter(({ refund_id }) => refund_id === null);
 	const lines = ids === undefined ? left : all.filter(({ id }) => ids.includes(id));
