@@ -1,4 +1,3 @@
-import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
@@ -83,51 +82,47 @@ export async function deleteBookmark(
 	return rows.length === 1;
 }
 
-interface StoredTexts {
-	question: Question;
-	rendered: { prompt: RenderedText };
-}
-
 /** A student's bookmarks, newest first. */
 export async function selectBookmarks(
 	db: Db,
 	filter: { student_id: string; after: { created_at: Date; id: string } | undefined; limit: number },
 ) {
 	const { after } = filter;
-	const rows = await db
-		.selectFrom("bookmarks as b")
-		.innerJoin("practice_questions as q", "q.id", "b.question_id")
-		.innerJoin("question_contents as c", "c.id", "q.content_id")
-		.innerJoin("skills as k", "k.id", "q.skill_id")
-		.where("b.student_id", "=", filter.student_id)
-		.$if(after !== undefined, (query) =>
-			query
-				.where("b.created_at", "<=", after?.created_at ?? new Date(0))
-				.where((eb) =>
-					eb.or([
-						eb("b.created_at", "<", after?.created_at ?? new Date(0)),
-						eb("b.question_id", ">", after?.id ?? ""),
-					]),
-				),
-		)
-		.select([
-			"b.created_at",
-			"b.question_id",
-			"q.skill_id",
-			"k.child_name as skill_name",
-			"k.grade",
-			"c.question",
-			"c.rendered",
-			// In any session in which it was asked.
-			sql<boolean>`q.is_correct or exists (select 1 from attempts e
+	return (
+		db
+			.selectFrom("bookmarks as b")
+			.innerJoin("practice_questions as q", "q.id", "b.question_id")
+			.innerJoin("question_contents as c", "c.id", "q.content_id")
+			.innerJoin("skills as k", "k.id", "q.skill_id")
+			.where("b.student_id", "=", filter.student_id)
+			.$if(after !== undefined, (query) =>
+				query
+					.where("b.created_at", "<=", after?.created_at ?? new Date(0))
+					.where((eb) =>
+						eb.or([
+							eb("b.created_at", "<", after?.created_at ?? new Date(0)),
+							eb("b.question_id", ">", after?.id ?? ""),
+						]),
+					),
+			)
+			.select([
+				"b.created_at",
+				"b.question_id",
+				"q.skill_id",
+				"k.child_name as skill_name",
+				"k.grade",
+				"c.question",
+				"c.rendered",
+				// In any session in which it was asked.
+				sql<boolean>`q.is_correct or exists (select 1 from attempts e
 				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.family_id = b.family_id and e.verdict = 'correct')`.as(
-				"is_solved",
-			),
-		])
-		.orderBy("b.created_at", "desc")
-		// A fingerprint is derived from the answer too: no cursor may contain it.
-		.orderBy("b.question_id")
-		.limit(filter.limit)
-		.execute();
-	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
+					"is_solved",
+				),
+			])
+			.orderBy("b.created_at", "desc")
+			// A fingerprint is derived from the answer too: no cursor may contain it.
+			.orderBy("b.question_id")
+			.limit(filter.limit)
+			.execute()
+	);
 }

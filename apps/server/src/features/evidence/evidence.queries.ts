@@ -1,11 +1,8 @@
-import type { Stage } from "@learnin/domain/mastery/standing";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { givenAnswer, twinOpened } from "../../platform/db/kept-content.ts";
 import { ofQuestion } from "../../platform/db/of-question.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { RenderedQuestion } from "../practice/index.ts";
 import { ownZone } from "../rewards/index.ts";
 
 /** Questions that mastery has applied, each with its first counted try. */
@@ -49,23 +46,15 @@ function learnedQuestions(db: Db, student_id: string) {
 			"a.known_mistake_id",
 			// In microseconds: milliseconds would lose the position between two answers at the same time.
 			sql<string>`to_char(q.tried_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
-		]);
+		])
+		.$narrowType<{ stage_before: NotNull; stage_after: NotNull }>();
 }
 
 type Query = ReturnType<typeof learnedQuestions>;
-type Row = Awaited<ReturnType<Query["execute"]>>[number];
-
-export type EvidenceRow = Omit<Row, "question" | "rendered" | "answer" | "stage_before" | "stage_after"> & {
-	question: Question;
-	rendered: RenderedQuestion;
-	answer: StudentAnswer | null;
-	stage_before: Stage;
-	stage_after: Stage;
-};
+export type EvidenceRow = Awaited<ReturnType<Query["execute"]>>[number];
 
 async function newestFirst(query: Query, limit: number): Promise<EvidenceRow[]> {
-	const rows = await query.orderBy("q.tried_at", "desc").orderBy("q.id", "desc").limit(limit).execute();
-	return rows as unknown as EvidenceRow[];
+	return query.orderBy("q.tried_at", "desc").orderBy("q.id", "desc").limit(limit).execute();
 }
 
 /** In one skill. The page is chosen before what was asked is read: the questions of a skill are in no order. */

@@ -73,7 +73,7 @@ export async function selectOptionalPlacementQuestion(
 	student_id: string,
 	by: { question_id: string } | { open_in: string },
 ) {
-	const row = await db
+	return db
 		.selectFrom("placement_questions as q")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.select([
@@ -95,13 +95,6 @@ export async function selectOptionalPlacementQuestion(
 			query.where("q.placement_id", "=", "open_in" in by ? by.open_in : "").where("q.response", "is", null),
 		)
 		.executeTakeFirst();
-	return row as
-		| (Omit<NonNullable<typeof row>, "question" | "rendered" | "response"> & {
-				question: Question;
-				rendered: RenderedQuestion;
-				response: PlacementResponse | null;
-		  })
-		| undefined;
 }
 
 export type PlacementQuestionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlacementQuestion>>>;

@@ -97,8 +97,7 @@ async function readPage(query: Query, after: Place | undefined, limit: number): 
 		.orderBy("a.id", "desc")
 		.limit(limit)
 		.execute();
-	const stored = rows as (Row & StoredTexts)[];
-	return stored.map((row) => ({ ...row, feedback: readFeedback(row, row.rendered) }));
+	return rows.map((row) => ({ ...row, feedback: readFeedback(row, row.rendered) }));
 }
 
 export interface AttemptFilter {

@@ -2,7 +2,7 @@ import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { familyOf, twinOpened } from "../../platform/db/kept-content.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -63,7 +63,7 @@ function endedIn(db: Db, student_id: string, span: Span) {
 
 /** The student's questions that ended in the span, oldest first. */
 export async function selectEnded(db: Db, student_id: string, span: Span): Promise<EndedRow[]> {
-	const rows = await endedIn(db, student_id, span)
+	return endedIn(db, student_id, span)
 		.select([
 			"q.id as question_id",
 			"q.session_id",
@@ -82,8 +82,8 @@ export async function selectEnded(db: Db, student_id: string, span: Span): Promi
 		])
 		.orderBy("q.finished_at")
 		.orderBy("q.id")
+		.$narrowType<{ finished_at: NotNull }>()
 		.execute();
-	return rows as EndedRow[];
 }
 
 export interface EndedFilter {
@@ -102,7 +102,7 @@ export async function selectEndedPage(
 	{ skill_id, outcome, after, limit }: EndedFilter,
 ) {
 	const isFirstTry = sql<boolean>`(q.attempt_count = 1 and q.hints_opened = 0)`;
-	const rows = await endedIn(db, student_id, span)
+	return endedIn(db, student_id, span)
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.$if(skill_id !== undefined, (all) => all.where("q.skill_id", "=", skill_id ?? ""))
 		.$if(outcome === "skipped", (all) => all.where("q.is_skipped", "=", true))
@@ -137,7 +137,6 @@ export async function selectEndedPage(
 		.orderBy("q.id", "desc")
 		.limit(limit)
 		.execute();
-	return rows;
 }
 
 /** Practice time on one question on one day in the student's time zone. */
@@ -179,13 +178,13 @@ export async function selectAnswered(db: Db, student_id: string, span: Span): Pr
 
 export async function selectSessions(db: Db, session_ids: readonly string[]) {
 	if (session_ids.length === 0) return [];
-	const rows = await db
+	return db
 		.selectFrom("practice_sessions as p")
 		.leftJoin("skills as k", "k.id", "p.skill_id")
 		.where("p.id", "in", session_ids)
 		.select(["p.id", "p.kind", sql<string>`coalesce(p.title, k.child_name)`.as("title")])
+		.$narrowType<{ kind: SessionKind }>()
 		.execute();
-	return rows as { id: string; kind: SessionKind; title: string }[];
 }
 
 /** A question with its texts, as the practice feature stored them. */
@@ -207,7 +206,7 @@ export interface WorkedRow {
 
 export async function selectWorked(db: Db, question_ids: readonly string[]): Promise<WorkedRow[]> {
 	if (question_ids.length === 0) return [];
-	const rows = await db
+	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
@@ -228,7 +227,6 @@ export async function selectWorked(db: Db, question_ids: readonly string[]): Pro
 			"q.finished_at",
 		])
 		.execute();
-	return rows as WorkedRow[];
 }
 
 /** The student's nearest day with an answer before or after a day; undefined if there is none. */

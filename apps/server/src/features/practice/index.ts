@@ -16,7 +16,7 @@ export { presentPrompt } from "./questions/present-prompt.ts";
 export { presentQuestion } from "./questions/present-question.ts";
 export { questionFingerprint } from "./questions/question-fingerprint.ts";
 export { blankSource } from "./question-types/boxes.ts";
-export type { RenderedQuestion } from "./question-types/rendered-question.ts";
+export type { RenderedQuestion } from "../../platform/rich-text/rendered-question.ts";
 export { renderQuestion } from "./questions/render-question.ts";
 export { renderInWorker } from "./questions/render-in-worker.ts";
 export { giveSession } from "./sets/give-session.ts";

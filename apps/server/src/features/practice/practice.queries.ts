@@ -7,7 +7,7 @@ import { int2, int8, orNull, sure, text, uuid, uuids } from "../../platform/db/s
 import { statement } from "../../platform/db/statements/statement.ts";
 import { familyOf, givenAnswer, keptContent, twinOpened } from "../../platform/db/kept-content.ts";
 import { ofQuestion } from "../../platform/db/of-question.ts";
-import type { RenderedQuestion } from "./question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../platform/rich-text/rendered-question.ts";
 
 /** The immutable part of a question given to a student. */
 export interface GivenQuestion {
@@ -150,20 +150,18 @@ export async function selectQuestions(
 }
 
 export async function selectOptionalQuestionRow(db: Db | Tx, question_id: string, student_id: string) {
-	const row = await questions(db)
+	return questions(db)
 		.where("q.id", "=", question_id)
 		.where("q.student_id", "=", student_id)
 		.executeTakeFirst();
-	return row as QuestionRow | undefined;
 }
 
 export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) {
-	const rows = await questions(db)
+	return questions(db)
 		.where("q.session_id", "=", session_id)
 		.where("q.replaced_at", "is", null)
 		.orderBy("q.position")
 		.execute();
-	return rows as QuestionRow[];
 }
 
 /** Any existing skill, active or not. */
@@ -285,18 +283,17 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 /** What these questions asked, in any order. */
 export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
 	if (question_ids.length === 0) return [];
-	const rows = await db
+	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
 		.select(["q.id", "q.skill_id", "q.difficulty", "c.question"])
 		.where("q.id", "in", question_ids)
 		.execute();
-	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
 }
 
 /** The student's bookmarks, newest first. */
 export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string, limit: number) {
-	const rows = await db
+	return db
 		.selectFrom("bookmarks as b")
 		.innerJoin("practice_questions as q", "q.id", "b.question_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
@@ -306,9 +303,6 @@ export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string,
 		.orderBy("b.fingerprint")
 		.limit(limit)
 		.execute();
-	return rows as (Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question"> & {
-		fingerprint: string;
-	})[];
 }
 
 export async function selectBookmarkCount(db: Db, student_id: string): Promise<number> {

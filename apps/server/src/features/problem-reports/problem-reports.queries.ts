@@ -1,6 +1,4 @@
-import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { ReportReason, ReportState } from "@learnin/contract/routes/bank/problem-reports.contract";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import { givenAnswer } from "../../platform/db/kept-content.ts";
 import { ofQuestion } from "../../platform/db/of-question.ts";
@@ -32,21 +30,13 @@ export async function insertReport(
 	return row?.id;
 }
 
-interface StoredTexts {
-	reason: ReportReason;
-	state: ReportState;
-	question: Question;
-	rendered: { prompt: RenderedText; answer_list: RenderedText[] };
-	last_answer: StudentAnswer | null;
-}
-
 /** Reports in a state, newest first. Reads nothing about the reporter. */
 export async function selectReports(
 	db: Db,
 	filter: { state: ReportState; after: { created_at: Date; id: string } | undefined; limit: number },
 ) {
 	const { after } = filter;
-	const rows = await db
+	return db
 		.selectFrom("problem_reports as r")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.innerJoin("question_contents as c", "c.id", "q.content_id")
@@ -91,7 +81,6 @@ export async function selectReports(
 		.orderBy("r.id", "desc")
 		.limit(filter.limit)
 		.execute();
-	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
 }
 
 /** How many reports there are in each state. */

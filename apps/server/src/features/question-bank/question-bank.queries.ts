@@ -169,7 +169,7 @@ interface StoredStatistics {
 
 /** A question of the bank with its newest version; undefined if there is none. */
 export async function selectOptionalBankQuestion(db: Db | Tx, question_id: string) {
-	const row = await db
+	return db
 		.selectFrom("questions as q")
 		.innerJoin("question_versions as v", (join) =>
 			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
@@ -198,11 +198,10 @@ export async function selectOptionalBankQuestion(db: Db | Tx, question_id: strin
 			statistics.as("statistics"),
 		])
 		.executeTakeFirst();
-	return row as (Omit<NonNullable<typeof row>, "question"> & { question: Question }) | undefined;
 }
 
 export async function selectVersions(db: Db | Tx, question_id: string, limit: number) {
-	const rows = await db
+	return db
 		.selectFrom("question_versions as v")
 		.leftJoin("accounts as c", "c.id", "v.created_by")
 		.where("v.question_id", "=", question_id)
@@ -218,7 +217,6 @@ export async function selectVersions(db: Db | Tx, question_id: string, limit: nu
 		.orderBy("v.version", "desc")
 		.limit(limit)
 		.execute();
-	return rows as (Omit<(typeof rows)[number], "question"> & { question: Question })[];
 }
 
 export function selectEvents(db: Db | Tx, question_id: string, limit: number) {

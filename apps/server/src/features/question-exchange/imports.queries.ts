@@ -5,7 +5,7 @@ import type {
 } from "@learnin/contract/routes/bank/question-exchange.contract";
 import type { ExchangeNote } from "@learnin/domain/exchange/exchange-note";
 import type { Question } from "@learnin/domain/question/question";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { uuid } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
@@ -211,7 +211,7 @@ export async function selectItems(
 	import_id: string,
 	{ outcome, after, limit }: { outcome: ImportOutcome | undefined; after: number; limit: number },
 ) {
-	const rows = await db
+	return db
 		.selectFrom("question_import_items as t")
 		.innerJoin("skills as k", "k.id", "t.skill_id")
 		.where("t.import_id", "=", import_id)
@@ -231,10 +231,6 @@ export async function selectItems(
 		.orderBy("t.position")
 		.limit(limit)
 		.execute();
-	return rows as (Omit<(typeof rows)[number], "notes" | "question"> & {
-		notes: ExchangeNote[];
-		question: Question | null;
-	})[];
 }
 
 /** Accepted items that are not imported yet, in order. */
@@ -244,7 +240,7 @@ export async function selectWaitingItems(
 	with_flagged: boolean,
 	limit: number,
 ) {
-	const rows = await tx
+	return tx
 		.selectFrom("question_import_items")
 		.where("import_id", "=", import_id)
 		.where("stored_at", "is", null)
@@ -262,11 +258,8 @@ export async function selectWaitingItems(
 		])
 		.orderBy("position")
 		.limit(limit)
+		.$narrowType<{ question: NotNull }>()
 		.execute();
-	return rows as (Omit<(typeof rows)[number], "notes" | "question"> & {
-		notes: ExchangeNote[];
-		question: Question;
-	})[];
 }
 
 export async function updateStoredItem(

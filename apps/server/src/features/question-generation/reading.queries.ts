@@ -1,10 +1,8 @@
 import type { GenerationKind } from "@learnin/contract/routes/bank/question-generation.contract";
 import type { CandidateState } from "@learnin/contract/schemas/generation.schema";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
-import type { RenderedQuestion } from "../practice/index.ts";
 import type { KeptExpression, NearDuplicate, StageResult } from "./stored-candidate.ts";
 
 type Counts = Record<CandidateState, number>;
@@ -70,7 +68,7 @@ export function selectJobs(
 
 /** The candidates of a job without the large columns, by number. */
 export async function selectCandidates(db: Db, job_id: string) {
-	const rows = await db
+	return db
 		.selectFrom("generation_candidates")
 		.where("job_id", "=", job_id)
 		.select([
@@ -90,13 +88,13 @@ export async function selectCandidates(db: Db, job_id: string) {
 			"question_id",
 		])
 		.orderBy("number")
+		.$narrowType<{ stages: StageResult[] }>()
 		.execute();
-	return rows as (Omit<(typeof rows)[number], "stages"> & { stages: StageResult[] })[];
 }
 
 /** A whole candidate with its job's settings. */
 export async function selectOptionalCandidate(db: Db, candidate_id: string) {
-	const row = await db
+	return db
 		.selectFrom("generation_candidates as c")
 		.innerJoin("generation_jobs as j", "j.id", "c.job_id")
 		.innerJoin("skills as s", "s.id", "j.skill_id")
@@ -125,19 +123,12 @@ export async function selectOptionalCandidate(db: Db, candidate_id: string) {
 			"s.grade",
 			"j.difficulty",
 		])
+		.$narrowType<{
+			expressions: KeptExpression[];
+			stages: StageResult[];
+			near_duplicates: NearDuplicate[];
+		}>()
 		.executeTakeFirst();
-	return row as
-		| (Omit<
-				NonNullable<typeof row>,
-				"question" | "rendered" | "expressions" | "stages" | "near_duplicates"
-		  > & {
-				question: Question | null;
-				rendered: RenderedQuestion | null;
-				expressions: KeptExpression[];
-				stages: StageResult[];
-				near_duplicates: NearDuplicate[];
-		  })
-		| undefined;
 }
 
 /** Whether the candidate exists, and the calls made for it, in order. */

@@ -1,5 +1,5 @@
 import type { Stage } from "@learnin/domain/mastery/standing";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { familyOf } from "../../platform/db/kept-content.ts";
@@ -61,7 +61,7 @@ export async function selectCourses(
 	}: { limit: number; finished_at_least?: number; skill_ids?: readonly string[] },
 ): Promise<StepRow[]> {
 	if (student_ids.length === 0 || skill_ids?.length === 0) return [];
-	const rows = await db
+	return db
 		.selectFrom("skill_masteries as m")
 		.innerJoin("students as s", "s.id", "m.student_id")
 		.innerJoinLateral(
@@ -102,6 +102,6 @@ export async function selectCourses(
 		])
 		.orderBy("step.tried_at", "desc")
 		.orderBy("step.question_id")
+		.$narrowType<{ mastery: NotNull; stage_after: NotNull }>()
 		.execute();
-	return rows as StepRow[];
 }

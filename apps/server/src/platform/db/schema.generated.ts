@@ -1,7 +1,10 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
+import type { ExchangeNote } from "@learnin/domain/exchange/exchange-note";
+import type { Question } from "@learnin/domain/question/question";
 import type { ColumnType, Generated } from "kysely";
+import type { RenderedQuestion } from "../rich-text/rendered-question.ts";
 
-type Json = ColumnType<unknown, string, string>;
+type Json<T = unknown> = ColumnType<T, string, string>;
 
 export interface Accounts {
 	id: Generated<string>;
@@ -237,8 +240,8 @@ export interface GenerationCandidates {
 	tries: Generated<number>;
 	failure: "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable" | "call_limit_reached" | "cost_limit_reached" | "gave_up" | null;
 	caught_by: "schema" | "interaction" | "checks" | "expression" | "second_solution" | "distractors" | "duplicates" | "level" | null;
-	question: Json | null;
-	rendered: Json | null;
+	question: Json<Question> | null;
+	rendered: Json<RenderedQuestion> | null;
 	fingerprint: string | null;
 	expressions: Json;
 	stages: Json;
@@ -605,8 +608,8 @@ export interface PlacementQuestions {
 	position: number;
 	skill_id: string;
 	difficulty: number;
-	question: Json;
-	rendered: Json;
+	question: Json<Question>;
+	rendered: Json<RenderedQuestion>;
 	guess_chance: number;
 	asked_at: Date;
 	response: "right" | "wrong" | "not_learned" | null;
@@ -744,8 +747,8 @@ export interface QuestionBands {
 export interface QuestionContents {
 	id: Generated<number>;
 	fingerprint: Buffer;
-	question: Json;
-	rendered: Json;
+	question: Json<Question>;
+	rendered: Json<RenderedQuestion>;
 }
 
 export interface QuestionCoverage {
@@ -787,8 +790,8 @@ export interface QuestionImportItems {
 	position: number;
 	name: string;
 	outcome: "accepted" | "flagged" | "refused" | "present";
-	notes: Json;
-	question: Json | null;
+	notes: Json<ExchangeNote[]>;
+	question: Json<Question> | null;
 	fingerprint: string | null;
 	skill_id: string;
 	difficulty: number;
@@ -843,8 +846,8 @@ export interface QuestionTwins {
 	family_id: string;
 	seed: number;
 	generator_version: number;
-	question: Json;
-	rendered: Json;
+	question: Json<Question>;
+	rendered: Json<RenderedQuestion>;
 	opened_at: Date;
 	solved_at: Date | null;
 }
@@ -855,8 +858,8 @@ export interface QuestionVersions {
 	skill_id: string;
 	difficulty: number;
 	tags: string[];
-	question: Json;
-	rendered: Json;
+	question: Json<Question>;
+	rendered: Json<RenderedQuestion>;
 	fingerprint: string;
 	created_by: string | null;
 	created_at: Date;

@@ -1,6 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
 import type { Db } from "../../../platform/db/database.ts";
-import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 
 export interface Twin {
 	id: string;
@@ -11,12 +11,11 @@ export interface Twin {
 }
 
 export async function selectOptionalTwin(db: Db, question_id: string): Promise<Twin | undefined> {
-	const row = await db
+	return db
 		.selectFrom("question_twins")
 		.where("question_id", "=", question_id)
 		.select(["id", "question", "rendered", "opened_at", "solved_at"])
 		.executeTakeFirst();
-	return row as Twin | undefined;
 }
 
 export async function isTwinOpened(db: Db, question_id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { QuestionOption } from "@learnin/domain/question/question";
 import { breakFormulas } from "../../../platform/rich-text/break-formulas.ts";
 import { renderText } from "../../../platform/rich-text/render.ts";
 import { plainSource } from "../answers/answer-source.ts";
-import type { RenderedOption, RenderedQuestion } from "./rendered-question.ts";
+import type { RenderedOption, RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 
 export function renderOptions(options: readonly QuestionOption[]): RenderedOption[] {
 	return options.map(({ id, label }) => {

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import type { AnswerOf, QuestionOf } from "@learnin/domain/question-types/type-record";
-import type { RenderedAnswerPart, RenderedQuestion } from "./rendered-question.ts";
+import type { RenderedAnswerPart, RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 
 /** The part of a question for the page that is specific to its type. */
 type OwnFields<P> = P extends PracticeQuestion ? Omit<P, SharedField> : never;

@@ -1,7 +1,7 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { ColumnsOff, Grade } from "@learnin/domain/grading/grade";
-import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 import { wordsOfColumns } from "./words-of-columns.ts";
 
 /** What is kept to tell again which option or columns a mistake is about; the page only gets the words. */

@@ -16,7 +16,7 @@ import { drawFresh, sessionDifficulties } from "./make-questions.ts";
 import { selectOptionalSkill } from "../practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
-import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 import { renderQuestion } from "./render-question.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { defineTask } from "../../../platform/workers/task.ts";
 import type { Workers } from "../../../platform/workers/workers.ts";
-import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 import type work from "./render-question.task.ts";
 
 const task = defineTask<typeof work>(import.meta.resolve("./render-question.task.ts"), {

@@ -1,6 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
 import { renderPrompt, renderText } from "../../../platform/rich-text/render.ts";
-import type { RenderedQuestion } from "../question-types/rendered-question.ts";
+import type { RenderedQuestion } from "../../../platform/rich-text/rendered-question.ts";
 import { servedTypeOf } from "../question-types/served-types.ts";
 
 export function renderQuestion(question: Question): RenderedQuestion {

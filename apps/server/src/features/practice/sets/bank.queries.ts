@@ -22,7 +22,7 @@ export async function selectServedAgain(
 	student_id: string,
 	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
 ): Promise<ServedQuestion[]> {
-	const rows = await publishedQuestions(tx, skill_ids)
+	return publishedQuestions(tx, skill_ids)
 		.orderBy(
 			sql`(select max(coalesce(m.finished_at, m.created_at)) from practice_questions m
 				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint) nulls first`,
@@ -30,7 +30,6 @@ export async function selectServedAgain(
 		.orderBy(sql`random()`)
 		.limit(limit)
 		.execute();
-	return rows as ServedQuestion[];
 }
 
 function publishedQuestions(db: Db | Tx, skill_ids: readonly string[]) {
@@ -51,7 +50,7 @@ export async function selectServedQuestions(
 	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
 ): Promise<ServedQuestion[]> {
 	if (skill_ids.length === 0) return [];
-	const rows = await publishedQuestions(db, skill_ids)
+	return publishedQuestions(db, skill_ids)
 		.where(
 			sql<boolean>`not exists (select 1 from practice_questions m
 				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint)`,
@@ -59,7 +58,6 @@ export async function selectServedQuestions(
 		.orderBy(sql`random()`)
 		.limit(limit)
 		.execute();
-	return rows as ServedQuestion[];
 }
 
 /** Whether the bank questions among these are still given to students, in the same version. */

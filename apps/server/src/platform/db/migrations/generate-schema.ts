@@ -46,10 +46,20 @@ export async function generateSchema(connectionString: string): Promise<string> 
 	}
 }
 
-const header = `// Generated from the migrated database by \`npm run generate\`. Do not edit.
-import type { ColumnType, Generated } from "kysely";
+/** What JSON columns of these names have in them, in every table; others are read as unknown. */
+const jsonTypes: Record<string, string> = {
+	question: "Json<Question>",
+	rendered: "Json<RenderedQuestion>",
+	notes: "Json<ExchangeNote[]>",
+};
 
-type Json = ColumnType<unknown, string, string>;
+const header = `// Generated from the migrated database by \`npm run generate\`. Do not edit.
+import type { ExchangeNote } from "@learnin/domain/exchange/exchange-note";
+import type { Question } from "@learnin/domain/question/question";
+import type { ColumnType, Generated } from "kysely";
+import type { RenderedQuestion } from "../rich-text/rendered-question.ts";
+
+type Json<T = unknown> = ColumnType<T, string, string>;
 `;
 
 // A check of the form "column in ('a', 'b')" becomes a union of literals.
@@ -79,9 +89,14 @@ function columnLine(column: Column): string {
 	const literals = [...(column.labels ?? column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(
 		([, value]) => JSON.stringify(value),
 	);
-	const base = literals.length > 0 ? literals.join(" | ") : (scalar[column.udt_name] ?? unknownType(column));
+	const base = literals.length > 0 ? literals.join(" | ") : plainType(column);
 	const type = column.is_nullable === "YES" ? `${base} | null` : base;
 	return `\t${column.column_name}: ${column.has_default ? `Generated<${type}>` : type};`;
+}
+
+function plainType(column: Column): string {
+	const ofJson = column.udt_name === "jsonb" ? jsonTypes[column.column_name] : undefined;
+	return ofJson ?? scalar[column.udt_name] ?? unknownType(column);
 }
 
 function unknownType(column: Column): never {
