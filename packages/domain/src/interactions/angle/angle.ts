@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Angle } from "./settings.ts";
 
 /** Anything that snaps to multiples of this many degrees. */
@@ -9,10 +9,8 @@ export const MAX_DEGREES = 180;
 
 /** The opening of an entry, or null if the side does not stop there. */
 export function degreesOf({ step }: Stops, entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const degrees = Number(read.number.value.numerator);
-	return degrees >= 0 && degrees <= MAX_DEGREES && degrees % step === 0 ? degrees : null;
+	const degrees = wholeEntry(entry);
+	return degrees !== null && degrees >= 0 && degrees <= MAX_DEGREES && degrees % step === 0 ? degrees : null;
 }
 
 /** The nearest stop of the side. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { AreaModel } from "./settings.ts";
 
 /** Longer sides have steps that no finger can hit on a phone. */
@@ -62,10 +62,8 @@ function linesOf(model: AreaModel, axis: Axis, entries: readonly string[]): (num
 
 /** A positive whole number, or null. */
 function lengthOf(entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const value = Number(read.number.value.numerator);
-	return value >= 1 ? value : null;
+	const value = wholeEntry(entry);
+	return value !== null && value >= 1 ? value : null;
 }
 
 /** The lengths as a child would type them; the last one of a side is written once all its lines are placed. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Balance } from "./settings.ts";
 
 /** The most boxes and ones in a pan. */
@@ -64,10 +64,10 @@ function isOneBox({ boxes, ones }: Pan): boolean {
 
 /** One box beside the weights of an entry; null if they do not fit. */
 export function scaleAt(entry: string): Scale | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const ones = Number(read.number.value.numerator);
-	return ones >= 0 && ones <= MAX_ONES ? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } } : null;
+	const ones = wholeEntry(entry);
+	return ones !== null && ones >= 0 && ones <= MAX_ONES
+		? { left: { boxes: 1, ones: 0 }, right: { boxes: 0, ones } }
+		: null;
 }
 
 /** The content of a pan as in the equation: "3x + 2". */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Chart } from "./settings.ts";
 
 /** The most columns that fingers can distinguish on a phone. */
@@ -16,10 +16,8 @@ export type ColumnValues = readonly (number | null)[];
 
 /** The value of an entry, or null if no column can have it. */
 function valueOf({ step, most }: Chart, entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const value = Number(read.number.value.numerator);
-	return value >= 0 && value <= most && value % step === 0 ? value : null;
+	const value = wholeEntry(entry);
+	return value !== null && value >= 0 && value <= most && value % step === 0 ? value : null;
 }
 
 /** The columns for the entries of the boxes. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Cubes } from "./settings.ts";
 
 /** The longest edge, and more cubes than are distinguishable on a phone. */
@@ -19,10 +19,8 @@ export function roomIn({ length, width, height }: Cubes): number {
 
 /** The number of cubes of an entry, or null if they do not fit. */
 export function countOf(cubes: Cubes, entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const count = Number(read.number.value.numerator);
-	return count >= 0 && count <= roomIn(cubes) ? count : null;
+	const count = wholeEntry(entry);
+	return count !== null && count >= 0 && count <= roomIn(cubes) ? count : null;
 }
 
 /** Adds or removes cubes, within the limits. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Cut } from "./settings.ts";
 
 /** More squares than are distinguishable on a phone. */
@@ -157,9 +157,8 @@ export function entryOf({ length, height }: Board): string {
 
 /** The uncut figure with a frame of the entry's area, if possible as high as the figure; or without one. */
 export function boardOf(cut: Cut, entry: string): Board {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return firstBoard;
-	const count = Number(read.number.value.numerator);
+	const count = wholeEntry(entry);
+	if (count === null) return firstBoard;
 	const room = roomFor(cut, firstBoard);
 	const { low, high } = boundsOf(cut.shape);
 	const heights = [high - low, ...Array.from({ length: room.height }, (_, at) => room.height - at)];

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import { MAX_STEPS } from "../number-line/number-line.ts";
 import type { NumberLine } from "../number-line/settings.ts";
 import type { Jumps } from "./settings.ts";
@@ -15,10 +15,8 @@ export function lineOf({ from, to, short, long }: Jumps): NumberLine {
 
 /** The end of the jumps by an entry, or null if impossible. */
 export function endOf({ from, to, start, short }: Jumps, entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const end = Number(read.number.value.numerator);
-	return end >= from && end <= to && (end - start) % short === 0 ? end : null;
+	const end = wholeEntry(entry);
+	return end !== null && end >= from && end <= to && (end - start) % short === 0 ? end : null;
 }
 
 /** This far along, or as far as whole short jumps stay on the line. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Machine } from "./settings.ts";
 
 /** What to multiply by, and what to add; null before a dial is set. */
@@ -13,10 +13,8 @@ export function dialsOf(machine: Machine, [times = "", plus = ""]: readonly stri
 }
 
 function dialOf({ from, to }: Machine, entry: string): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const number = Number(read.number.value.numerator);
-	return number >= from && number <= to ? number : null;
+	const number = wholeEntry(entry);
+	return number !== null && number >= from && number <= to ? number : null;
 }
 
 /** The dials as they would be typed, one for each box. */

@@ -1,4 +1,4 @@
-import { readNumber } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/read-answer.ts";
 import type { Plane } from "./settings.ts";
 
 /** More grid lines than a finger can distinguish on a phone. */
@@ -19,10 +19,8 @@ function coordinateOf(
 	entry: string,
 	{ from, to, step }: { from: number; to: number; step: number },
 ): number | null {
-	const read = readNumber(entry);
-	if (!read.readable || read.number.value.denominator !== 1n) return null;
-	const value = Number(read.number.value.numerator);
-	return value >= from && value <= to && (value - from) % step === 0 ? value : null;
+	const value = wholeEntry(entry);
+	return value !== null && value >= from && value <= to && (value - from) % step === 0 ? value : null;
 }
 
 /** Whether a point is on the plane. */
