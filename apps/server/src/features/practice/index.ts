@@ -20,7 +20,7 @@ export type { RenderedQuestion } from "../../platform/rich-text/rendered-questio
 export { renderQuestion } from "./questions/render-question.ts";
 export { renderInWorker } from "./questions/render-in-worker.ts";
 export { giveSession } from "./sets/give-session.ts";
-export { makeQuestionsInWorker, warmUpMakers } from "./questions/make-in-worker.ts";
+export { makeQuestionsInWorker, warmUpMakers } from "./questions/make-questions-in-worker.ts";
 export { readDays } from "./sets/read-days.ts";
 export { placesOfDay } from "./sets/plan-session.ts";
 export { selectOptionalTwin, type Twin } from "./answers/twins.queries.ts";

@@ -58,7 +58,7 @@ export interface Models {
 	names: readonly string[];
 	known: readonly KnownModel[];
 	/**
-	 * A structured response, or why there is none. Takes at most as long as the question's timeout, including
+	 * A structured response, or why there is none. Takes at most `patience_ms` of the question, including
 	 * one retry if that makes sense. Throws only if the database fails or the name is unknown.
 	 */
 	askModel<T>(question: ModelQuestion<T>): Promise<ModelAnswer<T>>;

@@ -12,7 +12,7 @@ export interface ApiErrorParts {
 	/** The message for people. */
 	text: string;
 	/** The words in the response body, whatever its status; null if it has none. */
-	said?: string | null;
+	bodyText?: string | null;
 	/** Seconds to wait, if the server asked for it. */
 	retryAfter?: number;
 }
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 	readonly status: number;
 	readonly fields: Record<string, string>;
 	readonly text: string;
-	readonly said: string | null;
+	readonly bodyText: string | null;
 	readonly retryAfter: number | null;
 
 	constructor(parts: ApiErrorParts) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 		this.status = parts.status;
 		this.fields = parts.fields;
 		this.text = parts.text;
-		this.said = parts.said ?? null;
+		this.bodyText = parts.bodyText ?? null;
 		this.retryAfter = parts.retryAfter ?? null;
 	}
 

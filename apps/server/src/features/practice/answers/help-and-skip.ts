@@ -5,7 +5,7 @@ import { breaksUnique, inTransaction } from "../../../platform/db/database.ts";
 import { lockStudent } from "../../../platform/db/lock-student.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
-import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
+import { makeQuestionsInWorker } from "../questions/make-questions-in-worker.ts";
 import { siblingOf } from "../sets/plan-session.ts";
 import {
 	insertQuestions,

@@ -12,7 +12,7 @@ import type { AppContext } from "../../../platform/app-context.ts";
 import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { renderText } from "../../../platform/rich-text/render.ts";
-import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
+import { makeQuestionsInWorker } from "../questions/make-questions-in-worker.ts";
 import { type QuestionRow, selectOptionalQuestionRow } from "../practice.queries.ts";
 import { feedbackOf, presentFeedback } from "../questions/present-feedback.ts";
 import { presentPreview } from "../questions/preview-questions.ts";

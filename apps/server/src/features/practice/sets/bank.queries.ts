@@ -17,7 +17,7 @@ export interface ServedQuestion {
  * Published questions of these skills, at most `limit`: first, in random order, those new to the student,
  * then the others, the least recently finished first.
  */
-export async function selectServedAgain(
+export async function selectServedNewFirst(
 	tx: Db | Tx,
 	student_id: string,
 	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },

@@ -2,7 +2,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db } from "../../../platform/db/database.ts";
-import { type ServedQuestion, selectServedAgain } from "./bank.queries.ts";
+import { type ServedQuestion, selectServedNewFirst } from "./bank.queries.ts";
 import type { WantedQuestion } from "../questions/make-questions.ts";
 
 /** How many of a skill's questions are considered for a slot. */
@@ -24,7 +24,7 @@ export async function fillFromBank(
 ): Promise<WantedQuestion[]> {
 	const skill_ids = [...new Set(wanted.filter(needsBank).map(({ skill_id }) => skill_id))];
 	if (skill_ids.length === 0) return [...wanted];
-	const served = await selectServedAgain(db, student_id, { skill_ids, limit: choice * skill_ids.length });
+	const served = await selectServedNewFirst(db, student_id, { skill_ids, limit: choice * skill_ids.length });
 	const types = new Set<string>();
 	return wanted
 		.flatMap((place) => {

@@ -4,7 +4,8 @@ import type { StudentViewer } from "../../../platform/auth/viewer.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/errors/api-error.ts";
 import { lockStudent } from "../../../platform/db/lock-student.ts";
-import { isEnrolled, selectFinishedToday } from "./sessions.queries.ts";
+import { isEnrolled } from "../../../platform/db/paid-days.ts";
+import { selectFinishedToday } from "./sessions.queries.ts";
 
 /** Whether the student may practice now: enrolled, or with some of the day's free questions left. */
 export async function hasPlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<boolean> {

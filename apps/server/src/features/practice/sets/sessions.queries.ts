@@ -2,7 +2,7 @@ import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { familyOf } from "../../../platform/db/kept-content.ts";
-import { hasRunningDays } from "../../../platform/db/paid-days.ts";
+import { whereGiven } from "../../../platform/db/where-given.ts";
 import { dayBefore, triedSince } from "../../../platform/db/tried-since.ts";
 
 /** A session's own title, or its skill's name. */
@@ -62,10 +62,10 @@ export function selectOptionalUnfinishedSession(
 	{ skill_id, kind, since, procedure }: SessionFilter = {},
 ) {
 	return unfinishedSessions(db, student_id)
-		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
-		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
+		.where(whereGiven("p.skill_id", skill_id))
+		.where(whereGiven("p.kind", kind))
 		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
-		.$if(procedure !== undefined, (query) => query.where("p.procedure", "=", procedure ?? ""))
+		.where(whereGiven("p.procedure", procedure))
 		.limit(1)
 		.executeTakeFirst();
 }
@@ -204,16 +204,4 @@ export async function selectFinishedToday(db: Db | Tx, student_id: string, now: 
 		.where("q.finished_at", ">=", midnight)
 		.executeTakeFirstOrThrow();
 	return row.count;
-}
-
-/** Whether paid days of the student are running. */
-export async function isEnrolled(db: Db | Tx, student_id: string, now: Date): Promise<boolean> {
-	const running = await db
-		.selectFrom("enrolments as e")
-		.select("e.id")
-		.where("e.student_id", "=", student_id)
-		.where("e.family_id", "=", familyOf(student_id))
-		.where(hasRunningDays(now))
-		.executeTakeFirst();
-	return running !== undefined;
 }

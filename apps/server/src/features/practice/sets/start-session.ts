@@ -10,7 +10,7 @@ import { dayIn, selectPracticeDays } from "../../rewards/index.ts";
 import { areServed } from "./bank.queries.ts";
 import { fillFromBank } from "./fill-from-bank.ts";
 import { readToMake, storeSession } from "./give-session.ts";
-import { makeQuestionsInWorker } from "../questions/make-in-worker.ts";
+import { makeQuestionsInWorker } from "../questions/make-questions-in-worker.ts";
 import type { MadeQuestion, WantedQuestion } from "../questions/make-questions.ts";
 import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
 import {
