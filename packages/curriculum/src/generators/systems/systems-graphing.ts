@@ -1,6 +1,7 @@
 import type { Plane } from "../../figures/plane/coordinate-plane.ts";
 import { coordinatePlane, lineInside } from "../../figures/plane/coordinate-plane.ts";
-import { ask, defineSkill, type Form, linearTex, lowest, slip, sumTex, words } from "../../kit/index.ts";
+import { ask, defineSkill, linearTex, lowest, slip, sumTex, words } from "../../kit/index.ts";
+import type { Draft, Form, Random } from "../../kit/index.ts";
 import { type Systems, waysToSolve } from "./solve-system.ts";
 
 /** A line y = (rise / run) x + start. */
@@ -12,7 +13,7 @@ interface Line {
 
 type Slope = readonly [rise: number, run: number];
 
-const WHOLE: readonly Slope[] = [
+const WHOLE_SLOPES: readonly Slope[] = [
 	[1, 1],
 	[-1, 1],
 	[2, 1],
@@ -20,7 +21,8 @@ const WHOLE: readonly Slope[] = [
 	[3, 1],
 	[-3, 1],
 ];
-const FRACTIONS: readonly Slope[] = [
+/** Mostly fractions, and two whole ones, so that a system can have one of each. */
+const MIXED_SLOPES: readonly Slope[] = [
 	[1, 2],
 	[-1, 2],
 	[1, 3],
@@ -36,28 +38,31 @@ const AREA: Pick<Plane, "x" | "y"> = { x: [-REACH, REACH], y: [-REACH, REACH] };
 
 const equation = ({ rise, run, start }: Line) => `y = ${linearTex(lowest(rise, run), "x", start)}`;
 
+/** The part of a line in view, as a list; empty if it does not pass through. */
+function partsInView({ rise, run, start }: Line) {
+	const ends = lineInside(AREA, rise / run, start);
+	return ends === null ? [] : [{ from: ends[0], to: ends[1] }];
+}
+
+function segmentsOf(line: Line) {
+	return partsInView(line).map(({ from: [x1, y1], to: [x2, y2] }) => ({ x1, y1, x2, y2 }));
+}
+
 function draw(lines: readonly Line[]) {
 	return {
 		svg: coordinatePlane({
 			...AREA,
 			x_name: "x",
 			y_name: "y",
-			segments: lines.flatMap(({ rise, run, start }, at) => {
-				const ends = lineInside(AREA, rise / run, start);
-				return ends === null
-					? []
-					: [{ from: ends[0], to: ends[1], colour: at === 0 ? ("sky" as const) : ("coral" as const) }];
-			}),
+			segments: lines.flatMap((each, at) =>
+				partsInView(each).map((part) => ({
+					...part,
+					colour: at === 0 ? ("sky" as const) : ("coral" as const),
+				})),
+			),
 		}),
 		alt: `A coordinate plane with two straight lines. ${lines.map(({ rise, run, start }, at) => `The ${at === 0 ? "first" : "second"} line goes through (0, ${start}) and (${run}, ${start + rise})`).join(". ")}.`,
 	};
-}
-
-function segmentOf({ rise, run, start }: Line) {
-	const ends = lineInside(AREA, rise / run, start);
-	if (ends === null) return [];
-	const [[x1, y1], [x2, y2]] = ends;
-	return [{ x1, y1, x2, y2 }];
 }
 
 /** Two lines that cross at a point of the grid, in view. */
@@ -79,7 +84,7 @@ const crossing =
 			other,
 			x,
 			y,
-			...(isDrawn ? { figure: draw(lines), segments: lines.flatMap(segmentOf) } : {}),
+			...(isDrawn ? { figure: draw(lines), segments: lines.flatMap(segmentsOf) } : {}),
 			wrong: [
 				[slip.swappedCoordinates, y, x],
 				[slip.tookIntercept, 0, b],
@@ -103,44 +108,101 @@ const crossing =
 	};
 
 const COUNTS = ["Exactly one", "None", "Infinitely many"] as const;
+const countAt = (at: number) => words(COUNTS[at] ?? "");
+
+/** A second line by how many points it has in common with the first: its place in `COUNTS`. */
+interface Meeting {
+	count: number;
+	first: Line;
+	second: Line;
+	wrong: Draft["wrong"];
+	step: string;
+}
+
+function meetingAtOnePoint(first: Line, second: Line): Meeting {
+	return {
+		count: 0,
+		first,
+		second,
+		wrong: [
+			[slip.differentSlopesAsParallel, countAt(1)],
+			[slip.sameStartAsSame, countAt(2)],
+		],
+		step: `The slopes $${first.rise}$ and $${second.rise}$ differ, so the lines cross at exactly one point.`,
+	};
+}
+
+function parallel(first: Line, second: Line): Meeting {
+	return {
+		count: 1,
+		first,
+		second,
+		wrong: [
+			[slip.linesAlwaysMeet, countAt(0)],
+			[slip.parallelAsSame, countAt(2)],
+		],
+		step: `The slopes are the same, and the y-intercepts $${first.start}$ and $${second.start}$ differ. The lines are parallel: there is no solution.`,
+	};
+}
+
+function sameLine(first: Line): Meeting {
+	return {
+		count: 2,
+		first,
+		second: first,
+		wrong: [
+			[slip.linesAlwaysMeet, countAt(0)],
+			[slip.sameLineAsNone, countAt(1)],
+		],
+		step: `Both equations describe the line $${equation(first)}$, so there are infinitely many solutions.`,
+	};
+}
+
+function meetingOf(random: Random): Meeting {
+	const [count, [rise, run]] = [random.integer(0, 2), random.pick(WHOLE_SLOPES)];
+	const start = random.integer(1, 5) * random.pick([1, -1]);
+	const first: Line = { rise, run, start };
+	const [isSameStart, gap] = [random.oneIn(2), random.integer(2, 4)];
+	if (count === 0) return meetingAtOnePoint(first, { rise: -rise, run, start: isSameStart ? start : -start });
+	if (count === 1) return parallel(first, { rise, run, start: start + gap * (start > 0 ? -1 : 1) });
+	return sameLine(first);
+}
+
+/** The equations of both lines, and a drawing; the second is a multiple where it is the same line. */
+function drawnEquations({ count, first, second }: Meeting, times: number) {
+	const { rise, start } = first;
+	if (count !== 2) return { one: equation(first), other: equation(second), figure: draw([first, second]) };
+	const other = `${times}y = ${linearTex(rise * times, "x", start * times)}`;
+	return { one: equation(first), other, figure: draw([first]) };
+}
+
+/** "-2x + y = 3", with all terms multiplied. */
+const standardForm = ({ rise, start }: Line, by: number) =>
+	`${sumTex([
+		[-rise * by, "x"],
+		[by, "y"],
+	])} = ${start * by}`;
 
 /** How many solutions: from slopes and starts, drawn or with all terms on one side. */
 const count =
 	(isDrawn: boolean): Form =>
 	(random) => {
-		const [kind, [rise, run]] = [random.integer(0, 2), random.pick(WHOLE)];
-		const start = random.integer(1, 5) * random.pick([1, -1]);
-		const first: Line = { rise, run, start };
-		const second: Line =
-			[
-				{ rise: -rise, run, start: random.oneIn(2) ? start : -start },
-				{ rise, run, start: start + random.integer(2, 4) * (start > 0 ? -1 : 1) },
-				first,
-			][kind] ?? first;
+		const meeting = meetingOf(random);
+		const { first, second, wrong, step } = meeting;
 		const times = random.integer(2, 5);
-		const standard = ({ rise: p, start: b }: Line, by: number) =>
-			`${sumTex([
-				[-p * by, "x"],
-				[by, "y"],
-			])} = ${b * by}`;
-		const multiplied = `${times}y = ${linearTex(rise * times, "x", start * times)}`;
-		const one = isDrawn ? equation(first) : standard(first, 1);
-		const other = isDrawn ? (kind === 2 ? multiplied : equation(second)) : standard(second, times);
-		const says = (at: number) => words(COUNTS[at] ?? "");
+		const { one, other, ...drawing } = isDrawn
+			? drawnEquations(meeting, times)
+			: { one: standardForm(first, 1), other: standardForm(second, times) };
 		return {
 			prompt: random.pick([
 				`How many ordered pairs solve both $${one}$ and $${other}$?`,
 				`How many solutions does the system of $${one}$ and $${other}$ have?`,
 				`At how many points do the lines $${one}$ and $${other}$ meet?`,
 			]),
-			...(isDrawn ? { figure: draw(kind === 2 ? [first] : [first, second]) } : {}),
+			...drawing,
 			task: `$${one}$ and $${other}$`,
-			right: says(kind),
-			wrong: [
-				[slip.linesAlwaysMeet, says(0)],
-				[kind === 2 ? slip.sameLineAsNone : slip.differentSlopesAsParallel, says(1)],
-				[kind === 1 ? slip.parallelAsSame : slip.sameStartAsSame, says(2)],
-			],
+			right: countAt(meeting.count),
+			wrong,
 			order: COUNTS,
 			hints: [
 				"Think of each equation as a line. What do two lines have in common?",
@@ -149,18 +211,14 @@ const count =
 			],
 			steps: [
 				...(isDrawn ? [] : [`In slope-intercept form: $${equation(first)}$ and $${equation(second)}$.`]),
-				[
-					`The slopes $${rise}$ and $${second.rise}$ differ, so the lines cross at exactly one point.`,
-					`The slopes are the same, and the y-intercepts $${start}$ and $${second.start}$ differ. The lines are parallel: there is no solution.`,
-					`Both equations describe the line $${equation(first)}$, so there are infinitely many solutions.`,
-				][kind] ?? "",
+				step,
 			],
 		};
 	};
 
-const drawn = waysToSolve(crossing(WHOLE, true));
-const fractions = waysToSolve(crossing(FRACTIONS, true));
-const sketched = waysToSolve(crossing(FRACTIONS, false));
+const drawn = waysToSolve(crossing(WHOLE_SLOPES, true));
+const fractions = waysToSolve(crossing(MIXED_SLOPES, true));
+const sketched = waysToSolve(crossing(MIXED_SLOPES, false));
 
 // 1: the point where two drawn lines cross. 2: with fractions as slopes. 3: from the equations alone. 4: how many
 // solutions, drawn. 5: how many, with equations to be rewritten.
