@@ -6,10 +6,10 @@ import {
 	type Length,
 	type Thing,
 	THINGS,
-	about,
-	drawn,
-	known,
-	help,
+	lengthInWords,
+	drawThing,
+	sizesOfUnits,
+	helpToPicture,
 	bestUnit,
 	bestLength,
 } from "./lengths-of-things.ts";
@@ -20,7 +20,7 @@ const inSmall = ([count, unit]: Length) => count * (SMALL_IN[unit] ?? 1);
 
 /** The thing of a given length among others that are much shorter or longer. */
 const whichThing: Form = (random) => {
-	const one = drawn(random);
+	const one = drawThing(random);
 	const size = inSmall(one.length);
 	const isMetric = one.length === one.metric;
 	const sizeOf = ({ metric, customary }: Thing) => inSmall(isMetric ? metric : customary);
@@ -30,11 +30,11 @@ const whichThing: Form = (random) => {
 	const muchLonger = others.find((other) => other !== longer && sizeOf(other) >= 3 * size);
 	const muchShorter = others.find((other) => other !== shorter && 3 * sizeOf(other) <= size);
 	return {
-		...help(one),
+		...helpToPicture(one),
 		prompt: random.pick([
-			`Which of these measures ${about(...one.length)}?`,
-			`${random.pick(NAMES)} is looking for something that measures ${about(...one.length)}. Which one is it?`,
-			`Find the thing that measures ${about(...one.length)}.`,
+			`Which of these measures ${lengthInWords(...one.length)}?`,
+			`${random.pick(NAMES)} is looking for something that measures ${lengthInWords(...one.length)}. Which one is it?`,
+			`Find the thing that measures ${lengthInWords(...one.length)}.`,
 		]),
 		right: words(one.name),
 		wrong: [
@@ -45,31 +45,55 @@ const whichThing: Form = (random) => {
 		],
 		hints: [
 			"Picture the length first. Show it with your hands or with steps.",
-			`Now picture each thing. Is it shorter or longer than ${about(...one.length).replace("about ", "")}?`,
+			`Now picture each thing. Is it shorter or longer than ${lengthInWords(...one.length).replace("about ", "")}?`,
 			"Cross out what is far too short and what is far too long.",
 		],
 	};
 };
 
-/** [thing, what measures it, unit, lengths of the known thing] */
-const KNOWN = [
-	["rug", "broom", "feet", [4, 5]],
-	["hallway", "bed", "meters", [2, 2]],
-	["hallway", "bed", "feet", [6, 7]],
-	["fence", "car", "meters", [4, 5]],
-	["boat", "ladder", "meters", [3, 4]],
-	["boat", "ladder", "feet", [8, 10]],
-	["garden", "bench", "meters", [2, 2]],
-	["garden", "bench", "feet", [5, 6]],
-	["shelf", "book", "inches", [8, 10]],
-	["desk", "marker", "centimeters", [12, 14]],
-	["scarf", "spoon", "inches", [6, 7]],
-	["belt", "pencil", "centimeters", [15, 19]],
-] as const;
+interface Measure {
+	one: string;
+	many: string;
+}
+
+const BED: Measure = { one: "bed", many: "beds" };
+const BENCH: Measure = { one: "bench", many: "benches" };
+const BOOK: Measure = { one: "book", many: "books" };
+const BROOM: Measure = { one: "broom", many: "brooms" };
+const CAR: Measure = { one: "car", many: "cars" };
+const LADDER: Measure = { one: "ladder", many: "ladders" };
+const MARKER: Measure = { one: "marker", many: "markers" };
+const PENCIL: Measure = { one: "pencil", many: "pencils" };
+const SPOON: Measure = { one: "spoon", many: "spoons" };
+
+/** A thing, what is laid along it, and how long that may be. */
+interface Comparison {
+	thing: string;
+	by: Measure;
+	unit: Unit;
+	least: number;
+	most: number;
+}
+
+const COMPARISONS: readonly Comparison[] = [
+	{ thing: "rug", by: BROOM, unit: "feet", least: 4, most: 5 },
+	{ thing: "hallway", by: BED, unit: "meters", least: 2, most: 2 },
+	{ thing: "hallway", by: BED, unit: "feet", least: 6, most: 7 },
+	{ thing: "fence", by: CAR, unit: "meters", least: 4, most: 5 },
+	{ thing: "boat", by: LADDER, unit: "meters", least: 3, most: 4 },
+	{ thing: "boat", by: LADDER, unit: "feet", least: 8, most: 10 },
+	{ thing: "garden", by: BENCH, unit: "meters", least: 2, most: 2 },
+	{ thing: "garden", by: BENCH, unit: "feet", least: 5, most: 6 },
+	{ thing: "shelf", by: BOOK, unit: "inches", least: 8, most: 10 },
+	{ thing: "desk", by: MARKER, unit: "centimeters", least: 12, most: 14 },
+	{ thing: "scarf", by: SPOON, unit: "inches", least: 6, most: 7 },
+	{ thing: "belt", by: PENCIL, unit: "centimeters", least: 15, most: 19 },
+];
 
 /** A known length laid end to end. */
 const compared: Form = (random) => {
-	const [long, known, unit, [least, most]] = random.pick(KNOWN);
+	const { thing: long, by, unit, least, most } = random.pick(COMPARISONS);
+	const known = by.one;
 	const [times, length] = [random.integer(2, 5), random.integer(least, most)];
 	const right = times * length;
 	const sum = Array.from({ length: times }, () => length).join(" + ");
@@ -77,10 +101,7 @@ const compared: Form = (random) => {
 		prompt: random.pick([
 			`A ${known} is about ${length} ${unit} long. The ${long} looks about ${times} times as long. About how many ${unit} long is the ${long}?`,
 			`${random.pick(NAMES)} lays a ${known} along a ${long}. It fits ${times} times. The ${known} is about ${length} ${unit} long. About how many ${unit} long is the ${long}?`,
-			`A ${long} is about as long as ${times} ${known}s end to end. One ${known} is about ${length} ${unit} long. About how many ${unit} long is the ${long}?`.replace(
-				"benchs",
-				"benches",
-			),
+			`A ${long} is about as long as ${times} ${by.many} end to end. One ${known} is about ${length} ${unit} long. About how many ${unit} long is the ${long}?`,
 		]),
 		right: whole(right),
 		wrong: [
@@ -134,11 +155,11 @@ const matchedLengths: Way = (random) => {
 				"Look at the units as well as at the numbers.",
 				"Picture the longest thing last. Is its length left over?",
 			],
-			explanation: `Picture each one beside a length you know. ${known(isMetric)}\n\n${chosen.map((one) => `${startLarge(one.name)}: ${about(...lengthOf(one))}.`).join("\n\n")}`,
+			explanation: `Picture each one beside a length you know. ${sizesOfUnits(isMetric)}\n\n${chosen.map((one) => `${startLarge(one.name)}: ${lengthInWords(...lengthOf(one))}.`).join("\n\n")}`,
 		},
 		{
-			pairs: chosen.map((one) => [one.name, about(...lengthOf(one))]),
-			extras: [about(...lengthOf(extra))],
+			pairs: chosen.map((one) => [one.name, lengthInWords(...lengthOf(one))]),
+			extras: [lengthInWords(...lengthOf(extra))],
 			mistakes: [
 				[farTooLong.id, 0, 1, "That length is far from it. Picture both with your hands or with steps."],
 				[confusedTheUnits.id, 1, 2, confusedTheUnits.feedback],

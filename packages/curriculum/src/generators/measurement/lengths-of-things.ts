@@ -72,7 +72,8 @@ const OTHER: Readonly<Record<Unit, Unit>> = {
 	miles: "feet",
 };
 
-export const about = (count: number, unit: Unit) => `about ${count} ${count === 1 ? UNITS[unit] : unit}`;
+export const lengthInWords = (count: number, unit: Unit) =>
+	`about ${count} ${count === 1 ? UNITS[unit] : unit}`;
 
 const METRIC: readonly Unit[] = ["centimeters", "meters", "kilometers"];
 const CUSTOMARY: readonly Unit[] = ["inches", "feet", "miles"];
@@ -81,23 +82,23 @@ interface Drawn extends Thing {
 	length: Length;
 }
 
-export function drawn(random: Random, things: readonly Thing[] = THINGS): Drawn {
+export function drawThing(random: Random, things: readonly Thing[] = THINGS): Drawn {
 	const picked = random.pick(things);
 	return { ...picked, length: random.oneIn(2) ? picked.metric : picked.customary };
 }
 
 /** The sizes of the units, by things that are at hand. */
-export const known = (isMetric: boolean) =>
+export const sizesOfUnits = (isMetric: boolean) =>
 	isMetric
 		? "A centimeter is about as wide as a fingertip. A meter is about one giant step."
 		: "An inch is about as long as the tip of a thumb. A foot is about as long as a ruler.";
 
 /** What helps to picture a length. */
-export function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" | "steps"> {
+export function helpToPicture({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "hints" | "steps"> {
 	const isMetric = ["centimeters", "meters"].includes(unit);
 	return {
 		hints: [
-			known(isMetric),
+			sizesOfUnits(isMetric),
 			`Picture ${name} beside you. Is it shorter or longer than your arm?`,
 			isMetric
 				? "Your arm is about 50 centimeters, or half a meter."
@@ -105,19 +106,19 @@ export function help({ name, how, length: [count, unit] }: Drawn): Pick<Draft, "
 		],
 		steps: [
 			`Picture ${name} and compare it with a length that you know.`,
-			`${startLarge(name)} is ${about(count, unit)} ${how}.`,
+			`${startLarge(name)} is ${lengthInWords(count, unit)} ${how}.`,
 		],
 	};
 }
 
 export const bestUnit: Form = (random) => {
-	const one = drawn(random, random.pick([SHORT, SHORT, LONG, LONG, FAR]));
+	const one = drawThing(random, random.pick([SHORT, SHORT, LONG, LONG, FAR]));
 	const { name, how, length } = one;
 	const [, unit] = length;
 	const units: readonly Unit[] = METRIC.includes(unit) ? METRIC : CUSTOMARY;
 	const [short = unit, , far = unit] = units;
 	return {
-		...help(one),
+		...helpToPicture(one),
 		prompt: random.pick([
 			`Which unit fits best to tell how ${how} ${name} is?`,
 			`${random.pick(NAMES)} measures how ${how} ${name} is. Which unit is best?`,
@@ -143,13 +144,13 @@ export const bestUnit: Form = (random) => {
 export const bestLength =
 	(mixesUnits: boolean): Form =>
 	(random) => {
-		const one = drawn(random);
+		const one = drawThing(random);
 		const { name, how, length } = one;
 		const [count, unit] = length;
-		const value = (number: number, units: Unit) => words(about(number, units));
+		const value = (number: number, units: Unit) => words(lengthInWords(number, units));
 		const short = Math.round(count / 5);
 		return {
-			...help(one),
+			...helpToPicture(one),
 			prompt: random.pick([
 				`About how ${how} is ${name}?`,
 				`${random.pick(NAMES)} estimates how ${how} ${name} is. Which estimate is best?`,
