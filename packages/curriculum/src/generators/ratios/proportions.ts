@@ -115,7 +115,7 @@ export function divideByTheRate({ story, hundredths }: Rate, count: number): Omi
 
 /** A story that asks for an amount or, the other way, for a number. */
 export const asksFor = ({ story, name, hundredths }: Rate, count: number, isBack: boolean) =>
-	isBack ? story.back(name, shownIn(story, hundredths * count)) : story.ask(name, perCount(story, count));
+	isBack ? story.askCount(name, shownIn(story, hundredths * count)) : story.ask(name, perCount(story, count));
 
 /** Only stories of one kind of thing, such as prices. */
 export const isPrice = ({ unit, link }: RateStory) => unit === "dollars" && link === "for";

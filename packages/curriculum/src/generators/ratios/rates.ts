@@ -19,9 +19,9 @@ export function rateOf(random: Random, step: Step): Rate | undefined {
 	const story = random.pick(RATE_STORIES);
 	const wanted = {
 		whole: true,
-		halves: story.divides,
-		tenths: story.divides === "tenths",
-		cents: story.divides === "cents",
+		halves: story.decimals,
+		tenths: story.decimals === "tenths",
+		cents: story.decimals === "cents",
 	};
 	const size = STEPS[step];
 	const hundredths = size * random.integer((story.least * 100) / size, (story.most * 100) / size);
