@@ -22,12 +22,18 @@ export async function checkSkills(generators: readonly Generator[], seeds: numbe
 	);
 	for (const { report } of checked)
 		for (const fault of report.faults) process.stdout.write(`${report.skill_id}: ${fault}\n`);
-	const missing = generators.flatMap((generator) =>
-		missingParts(generator).map((part) => `${generator.skill_id}: ${part}\n`),
+	const faulty = new Set(
+		checked.filter(({ report }) => report.faults.length > 0).map(({ report }) => report.skill_id),
 	);
-	for (const line of missing) process.stdout.write(line);
-	process.stdout.write(`${summary(checked)} in ${((performance.now() - begin) / 1000).toFixed(0)} s\n`);
-	return missing.length > 0 || checked.some(({ report }) => report.faults.length > 0) ? 1 : 0;
+	for (const generator of generators)
+		for (const part of missingParts(generator)) {
+			faulty.add(generator.skill_id);
+			process.stdout.write(`${generator.skill_id}: ${part}\n`);
+		}
+	process.stdout.write(
+		`${summary(checked, faulty.size)} in ${((performance.now() - begin) / 1000).toFixed(0)} s\n`,
+	);
+	return faulty.size > 0 ? 1 : 0;
 }
 
 /** One worker takes one skill after the other until none is left. */
@@ -62,9 +68,8 @@ function row({ report, speed }: CheckedSkill): string[] {
 	];
 }
 
-function summary(checked: readonly CheckedSkill[]): string {
+function summary(checked: readonly CheckedSkill[], faulty: number): string {
 	const questions = checked.reduce((sum, { report }) => sum + report.questions, 0);
-	const faulty = checked.filter(({ report }) => report.faults.length > 0).length;
 	const speeds = checked.map(({ speed }) => speed).sort((a, b) => a - b);
-	return `${checked.length} skills, ${questions} questions, ${faulty} skills with faults, median ${speeds[Math.floor(speeds.length / 2)] ?? 0} questions per second,`;
+	return `${checked.length} skills, ${questions} questions, ${faulty} skills with faults or missing parts, median ${speeds[Math.floor(speeds.length / 2)] ?? 0} questions per second,`;
 }
