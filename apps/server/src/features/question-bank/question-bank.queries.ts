@@ -280,39 +280,37 @@ export function matchingQuestions(
 ) {
 	const { key, direction, has } = orders[sort];
 	const { search, state, source, question_type, grade, skill_id, difficulty, tag, assigned_to } = filter;
-	return (
-		db
-			.selectFrom("questions as q")
-			.innerJoin("skills as k", "k.id", "q.skill_id")
-			.$if(has !== undefined, (query) =>
-				query.innerJoin("question_statistics as f", (join) =>
-					join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
-				),
-			)
-			.$if(search !== undefined, (query) => query.where(hasWords(search ?? "")))
-			// Those whose next version is written or reviewed are still published.
-			.where(state === "published" ? isServed("q") : whereGiven("q.state", state))
-			.where(whereGiven("q.source", source))
-			.where(whereGiven("q.question_type", question_type))
-			.where(whereGiven("k.grade", grade))
-			.where(whereGiven("q.skill_id", skill_id))
-			.where(whereGiven("q.difficulty", difficulty))
-			.$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
-			.$if(assigned_to !== undefined, (query) =>
-				assigned_to === null || assigned_to === undefined
-					? query.where("q.assigned_to", "is", null)
-					: query.where("q.assigned_to", "=", assigned_to),
-			)
-			.$if(after !== undefined, (query) =>
-				query.where(
-					sql<boolean>`(${key}, q.id) ${sql.raw(direction === "asc" ? ">" : "<")} (${after?.key}, ${after?.id})`,
-				),
-			)
-			.$if(has !== undefined, (query) => query.where(has ?? sql<boolean>`true`))
-			.orderBy(key, direction)
-			.orderBy("q.id", direction)
-			.limit(limit)
-	);
+	// Those whose next version is written or reviewed are still published.
+	return db
+		.selectFrom("questions as q")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.$if(has !== undefined, (query) =>
+			query.innerJoin("question_statistics as f", (join) =>
+				join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
+			),
+		)
+		.$if(search !== undefined, (query) => query.where(hasWords(search ?? "")))
+		.where(state === "published" ? isServed("q") : whereGiven("q.state", state))
+		.where(whereGiven("q.source", source))
+		.where(whereGiven("q.question_type", question_type))
+		.where(whereGiven("k.grade", grade))
+		.where(whereGiven("q.skill_id", skill_id))
+		.where(whereGiven("q.difficulty", difficulty))
+		.$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+		.$if(assigned_to !== undefined, (query) =>
+			assigned_to === null || assigned_to === undefined
+				? query.where("q.assigned_to", "is", null)
+				: query.where("q.assigned_to", "=", assigned_to),
+		)
+		.$if(after !== undefined, (query) =>
+			query.where(
+				sql<boolean>`(${key}, q.id) ${sql.raw(direction === "asc" ? ">" : "<")} (${after?.key}, ${after?.id})`,
+			),
+		)
+		.$if(has !== undefined, (query) => query.where(has ?? sql<boolean>`true`))
+		.orderBy(key, direction)
+		.orderBy("q.id", direction)
+		.limit(limit);
 }
 
 /** Questions of the bank with each one's position in the order. */
