@@ -1,4 +1,4 @@
-/** The look of a printed sheet; the figure colours are those of the light theme. */
+/** The look of a printed sheet; the figure colors are those of the light theme. */
 export const SHEET_STYLE = `
 :root {
 	--fig-sky: #038adf; --fig-gold: #e16901; --fig-mint: #039662; --fig-coral: #dd4f27; --fig-lilac: #9c67d9;

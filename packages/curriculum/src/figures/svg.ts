@@ -1,5 +1,5 @@
 /** Colors of figures; each theme of the page has its own values. */
-export type FigureColour = "sky" | "gold" | "mint" | "coral" | "lilac";
+export type FigureColor = "sky" | "gold" | "mint" | "coral" | "lilac";
 
 type Point = readonly [x: number, y: number];
 
@@ -14,8 +14,8 @@ export function svg(width: number, height: number, ...parts: string[]): string {
 }
 
 /** The color variable of an emphasized part, or of a plain one. */
-export function paint(colour: FigureColour | null): string {
-	return colour === null ? "var(--surface-3)" : `var(--fig-${colour})`;
+export function paint(color: FigureColor | null): string {
+	return color === null ? "var(--surface-3)" : `var(--fig-${color})`;
 }
 
 /** A number or text in a figure, centered on x, with its baseline at y. */

@@ -8,7 +8,7 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 		happens:
 			"The little number says how many times the number stands in the product. Write it out, then multiply step by step.",
 		figure: boxes("2 to the power of 4 as four twos.", [
-			Array.from({ length: 4 }, () => ({ text: "2", colour: "sky" as const })),
+			Array.from({ length: 4 }, () => ({ text: "2", color: "sky" as const })),
 		]),
 		pair: {
 			asked: "$2^4$",
@@ -21,8 +21,8 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 			"The exponents count factors. Two factors and three more factors are five, so the exponents are added.",
 		figure: boxes("Two x and three x in a row: five factors.", [
 			[
-				...Array.from({ length: 2 }, () => ({ text: "x", colour: "sky" as const })),
-				...Array.from({ length: 3 }, () => ({ text: "x", colour: "gold" as const })),
+				...Array.from({ length: 2 }, () => ({ text: "x", color: "sky" as const })),
+				...Array.from({ length: 3 }, () => ({ text: "x", color: "gold" as const })),
 			],
 		]),
 		pair: {
@@ -35,8 +35,8 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 		happens:
 			"In a division, each factor below cancels one above. So you take away: the exponents are subtracted.",
 		figure: boxes("Six x above, two x below: four are left.", [
-			Array.from({ length: 6 }, (_, at) => ({ text: "x", colour: at < 2 ? null : ("sky" as const) })),
-			Array.from({ length: 2 }, () => ({ text: "x", colour: null })),
+			Array.from({ length: 6 }, (_, at) => ({ text: "x", color: at < 2 ? null : ("sky" as const) })),
+			Array.from({ length: 2 }, () => ({ text: "x", color: null })),
 		]),
 		pair: {
 			asked: "$\\frac{x^6}{x^2}$",
@@ -68,8 +68,8 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 			"Think of x as a closed bag of marbles. Three bags and 2 single marbles stay 3 bags and 2 marbles: nobody knows what is in a bag.",
 		figure: boxes("Three bags named x and two single marbles.", [
 			[
-				...Array.from({ length: 3 }, () => ({ text: "x", colour: "lilac" as const, size: 1.5 })),
-				...Array.from({ length: 2 }, () => ({ text: "1", colour: "gold" as const })),
+				...Array.from({ length: 3 }, () => ({ text: "x", color: "lilac" as const, size: 1.5 })),
+				...Array.from({ length: 2 }, () => ({ text: "1", color: "gold" as const })),
 			],
 		]),
 		pair: {
@@ -81,8 +81,8 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 	"does-not-divide-at-the-end": {
 		happens: "You are nearly there, and one step is left. If 3 of them make 12, one of them is not 12.",
 		figure: boxes("Three x are as long as 12.", [
-			Array.from({ length: 3 }, () => ({ text: "x", colour: "sky" as const, size: 2 })),
-			[{ text: "12", colour: "gold", size: 6 }],
+			Array.from({ length: 3 }, () => ({ text: "x", color: "sky" as const, size: 2 })),
+			[{ text: "12", color: "gold", size: 6 }],
 		]),
 		pair: {
 			asked: "$3x + 1 = 13$. What is $x$?",
@@ -93,8 +93,8 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 	"undoes-a-factor-by-subtracting": {
 		happens: "$3x$ means 3 times x. What undoes times 3 is dividing by 3. Subtracting 3 would undo plus 3.",
 		figure: boxes("Three x are as long as 12.", [
-			Array.from({ length: 3 }, () => ({ text: "x", colour: "sky" as const, size: 2 })),
-			[{ text: "12", colour: "gold", size: 6 }],
+			Array.from({ length: 3 }, () => ({ text: "x", color: "sky" as const, size: 2 })),
+			[{ text: "12", color: "gold", size: 6 }],
 		]),
 		pair: {
 			asked: "$3x = 12$. What is $x$?",
@@ -107,9 +107,9 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 			"A minus sign belongs to the number behind it. Circle the two together, and they stay together in every step.",
 		figure: boxes("Minus 5 and 2 as boxes; the sign is in the box with its number.", [
 			[
-				{ text: "−5", colour: "coral", size: 2 },
-				{ text: "+", colour: null },
-				{ text: "2", colour: "sky", size: 2 },
+				{ text: "−5", color: "coral", size: 2 },
+				{ text: "+", color: null },
+				{ text: "2", color: "sky", size: 2 },
 			],
 		]),
 		pair: {
@@ -126,9 +126,9 @@ export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 				x: [0, 4],
 				y: [0, 6],
 				segments: [
-					{ from: [0, 0], to: [2, 0], colour: "sky" },
-					{ from: [2, 0], to: [2, 6], colour: "gold" },
-					{ from: [0, 0], to: [2, 6], colour: "coral" },
+					{ from: [0, 0], to: [2, 0], color: "sky" },
+					{ from: [2, 0], to: [2, 6], color: "gold" },
+					{ from: [0, 0], to: [2, 6], color: "coral" },
 				],
 			}),
 			alt: "A line that goes 2 across and 6 up.",

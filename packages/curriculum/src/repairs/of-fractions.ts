@@ -8,9 +8,9 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"The bottom number, the denominator, names the size of the parts. Halves and thirds are parts of different sizes, so first cut both into parts of the same size. Then only the numerators are added.",
 		figure: namedBars("A half is 3 of 6 parts, a third is 2 of 6 parts, together 5 of 6.", [
-			{ parts: 6, shaded: 3, name: "1/2", colour: "sky" },
-			{ parts: 6, shaded: 2, name: "1/3", colour: "gold" },
-			{ parts: 6, shaded: 5, name: "5/6", colour: "mint" },
+			{ parts: 6, shaded: 3, name: "1/2", color: "sky" },
+			{ parts: 6, shaded: 2, name: "1/3", color: "gold" },
+			{ parts: 6, shaded: 5, name: "5/6", color: "mint" },
 		]),
 		pair: {
 			asked: "$\\frac{1}{2} + \\frac{1}{3}$",
@@ -28,8 +28,8 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"When you cut the parts smaller, you get more of them. The bottom changes, and so the top has to change with it.",
 		figure: namedBars("A half of a bar is as long as 3 of 6 parts.", [
-			{ parts: 2, shaded: 1, name: "1/2", colour: "sky" },
-			{ parts: 6, shaded: 3, name: "3/6", colour: "mint" },
+			{ parts: 2, shaded: 1, name: "1/2", color: "sky" },
+			{ parts: 6, shaded: 3, name: "3/6", color: "mint" },
 		]),
 		pair: {
 			asked: "$\\frac{1}{2}$ in sixths",
@@ -45,8 +45,8 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 			"A fraction tells which part of all there is. Count all of them for the denominator, the colored ones too.",
 		figure: boxes("3 red and 5 blue blocks, 8 in all.", [
 			[
-				...Array.from({ length: 3 }, () => ({ text: "", colour: "coral" as const })),
-				...Array.from({ length: 5 }, () => ({ text: "", colour: "sky" as const })),
+				...Array.from({ length: 3 }, () => ({ text: "", color: "coral" as const })),
+				...Array.from({ length: 5 }, () => ({ text: "", color: "sky" as const })),
 			],
 		]),
 		pair: {
@@ -59,7 +59,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"The denominator, the bottom number, says how many equal parts the whole has. The numerator, the top number, tells how many of them you have.",
 		figure: namedBars("A bar of 4 equal parts, 3 of them colored.", [
-			{ parts: 4, shaded: 3, name: "3/4", colour: "sky" },
+			{ parts: 4, shaded: 3, name: "3/4", color: "sky" },
 		]),
 		pair: {
 			asked: "Which part of the bar is colored?",
@@ -71,9 +71,9 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"You take the second number from the first one. When the first fraction is too small, open a whole: it gives you more parts.",
 		figure: namedBars("2 and 1 fourth as 1 whole and 5 fourths.", [
-			{ parts: 4, shaded: 4, name: "1", colour: "sky" },
-			{ parts: 4, shaded: 4, name: "4/4", colour: "gold" },
-			{ parts: 4, shaded: 1, name: "1/4", colour: "gold" },
+			{ parts: 4, shaded: 4, name: "1", color: "sky" },
+			{ parts: 4, shaded: 4, name: "4/4", color: "gold" },
+			{ parts: 4, shaded: 1, name: "1/4", color: "gold" },
 		]),
 		pair: {
 			asked: "$2\\frac{1}{4} - \\frac{3}{4}$",
@@ -91,8 +91,8 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"A larger denominator means more parts, and so each part is smaller. Large numbers alone do not make a large fraction.",
 		figure: namedBars("A third of a bar is longer than a sixth.", [
-			{ parts: 3, shaded: 1, name: "1/3", colour: "sky" },
-			{ parts: 6, shaded: 1, name: "1/6", colour: "gold" },
+			{ parts: 3, shaded: 1, name: "1/3", color: "sky" },
+			{ parts: 6, shaded: 1, name: "1/6", color: "gold" },
 		]),
 		pair: {
 			asked: "Which is more, $\\frac{1}{3}$ or $\\frac{1}{6}$?",
@@ -107,8 +107,8 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"More digits do not make a decimal larger. Compare the tenths first, then the hundredths. A zero at the end helps: 0.5 is the same as 0.50.",
 		figure: namedBars("0.5 is 5 of 10 tenths; 0.45 ends before it.", [
-			{ parts: 20, shaded: 10, name: "0.5", colour: "sky" },
-			{ parts: 20, shaded: 9, name: "0.45", colour: "gold" },
+			{ parts: 20, shaded: 10, name: "0.5", color: "sky" },
+			{ parts: 20, shaded: 9, name: "0.45", color: "gold" },
 		]),
 		pair: {
 			asked: "Which is more, $0.5$ or $0.45$?",
@@ -124,9 +124,9 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 				from: 0,
 				to: 10,
 				parts: 1,
-				labelled: () => true,
+				labeled: () => true,
 				point: 8.2,
-				colour: "mint",
+				color: "mint",
 			}),
 			alt: "A number line from 0 to 10 with a point just after 8.",
 		},
@@ -146,7 +146,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 		happens:
 			"A percentage is a part of something. 20% of 50 is a part of 50, not the number 20. Find 10% first: that is a tenth.",
 		figure: boxes("A bar of 50 in ten parts of 5; two parts are 20 percent.", [
-			Array.from({ length: 10 }, (_, at) => ({ text: "5", colour: at < 2 ? ("gold" as const) : null })),
+			Array.from({ length: 10 }, (_, at) => ({ text: "5", color: at < 2 ? ("gold" as const) : null })),
 		]),
 		pair: {
 			asked: "A toy for \\$50 is 20% off. What do you save?",
@@ -162,7 +162,7 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 				names: ["1 cake", "2 cakes"],
 				times: 2,
 				unit: "3 eggs",
-				colours: ["sky", "gold"],
+				colors: ["sky", "gold"],
 			}),
 			alt: "One cake needs 3 eggs, two cakes need 3 eggs twice.",
 		},

@@ -24,8 +24,8 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 		happens:
 			"Ten ones make a new ten. That ten moves to the next column, and it counts there. Write a small 1 above the column, so that it waits for you.",
 		figure: columns("28 plus 15 in columns, with a small 1 carried above the tens.", [
-			{ rows: ["1", "2", "1", "4"], colour: "gold" },
-			{ rows: ["", "8", "5", "3"], colour: null },
+			{ rows: ["1", "2", "1", "4"], color: "gold" },
+			{ rows: ["", "8", "5", "3"], color: null },
 		]),
 		pair: {
 			asked: "$28 + 15$",
@@ -37,8 +37,8 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 		happens:
 			"When you open a ten, it is gone from the tens. You have one ten less. Cross out the old digit and write the new one above it.",
 		figure: columns("43 minus 18 in columns: the 4 tens became 3, the 3 ones became 13.", [
-			{ rows: ["3", crossed("4"), "1", "2"], colour: "gold" },
-			{ rows: ["13", crossed("3"), "8", "5"], colour: null },
+			{ rows: ["3", crossed("4"), "1", "2"], color: "gold" },
+			{ rows: ["13", crossed("3"), "8", "5"], color: null },
 		]),
 		pair: {
 			asked: "$43 - 18$",
@@ -70,7 +70,7 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 				from: 0,
 				to: 8,
 				step: 1,
-				labelled: () => true,
+				labeled: () => true,
 				jumps: [
 					[2, 3],
 					[3, 4],
@@ -92,11 +92,11 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 			"Multiplying goes first, also when it is written last. Three fours are one thing: put a ring around them, then add.",
 		figure: boxes("2 plus a group of three fours.", [
 			[
-				{ text: "2", colour: "gold" },
-				{ text: "+", colour: null },
-				{ text: "4", colour: "sky" },
-				{ text: "4", colour: "sky" },
-				{ text: "4", colour: "sky" },
+				{ text: "2", color: "gold" },
+				{ text: "+", color: null },
+				{ text: "4", color: "sky" },
+				{ text: "4", color: "sky" },
+				{ text: "4", color: "sky" },
 			],
 		]),
 		pair: {
@@ -110,12 +110,12 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 			"In a minus or a division the order matters. Ask yourself: what do I have, and what is taken away or shared? What you have goes first.",
 		figure: boxes("12 take away 5 leaves 7.", [
 			[
-				{ text: "12", colour: "sky", size: 6 },
-				{ text: "", colour: null },
+				{ text: "12", color: "sky", size: 6 },
+				{ text: "", color: null },
 			],
 			[
-				{ text: "7 left", colour: "mint", size: 3.5 },
-				{ text: "5 away", colour: "coral", size: 2.5 },
+				{ text: "7 left", color: "mint", size: 3.5 },
+				{ text: "5 away", color: "coral", size: 2.5 },
 			],
 		]),
 		pair: {
@@ -129,9 +129,9 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 			"The open side of the sign faces the larger number. The point faces the smaller one. First say it in words, then write the sign.",
 		figure: boxes("3 is a short bar, 8 is a long bar. The open side of the sign faces 8.", [
 			[
-				{ text: "3", colour: "gold", size: 1.5 },
-				{ text: "&lt;", colour: null },
-				{ text: "8", colour: "sky", size: 4 },
+				{ text: "3", color: "gold", size: 1.5 },
+				{ text: "&lt;", color: null },
+				{ text: "8", color: "sky", size: 4 },
 			],
 		]),
 		pair: {
@@ -145,9 +145,9 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 			"A rounded number is easier to say and to count with. To the nearest ten, it ends in 0. So look for the two tens that your number is between, and take the nearer one.",
 		figure: boxes("47 is between the tens 40 and 50, and 50 is nearer.", [
 			[
-				{ text: "40", colour: null },
-				{ text: "47", colour: "gold" },
-				{ text: "50", colour: "sky" },
+				{ text: "40", color: null },
+				{ text: "47", color: "gold" },
+				{ text: "50", color: "sky" },
 			],
 		]),
 		pair: {

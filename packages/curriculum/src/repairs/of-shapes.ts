@@ -2,16 +2,16 @@ import { angleFan } from "../figures/shapes/angle-fan.ts";
 import { circle } from "../figures/shapes/circle.ts";
 import { coordinatePlane } from "../figures/plane/coordinate-plane.ts";
 import { rectangle } from "../figures/fractions/grids.ts";
-import { labelledPolygon } from "../figures/shapes/labelled-polygon.ts";
+import { labeledPolygon } from "../figures/shapes/labeled-polygon.ts";
 import { rightTriangle } from "../figures/shapes/right-triangle.ts";
 import type { Repair } from "./repair.ts";
 
 const SQUARES = {
-	svg: rectangle({ width: 4, height: 3, below: "4 cm", beside: "3 cm", has_squares: true, colour: "sky" }),
+	svg: rectangle({ width: 4, height: 3, below: "4 cm", beside: "3 cm", has_squares: true, color: "sky" }),
 	alt: "A rectangle of 4 by 3 squares.",
 };
 const BORDER = {
-	svg: labelledPolygon(
+	svg: labeledPolygon(
 		[
 			[0, 0],
 			[240, 0],
@@ -58,7 +58,7 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 	"forgets-the-half": {
 		happens: "Two triangles like this one make a rectangle. So multiply the two lengths, then take half.",
 		figure: {
-			svg: rightTriangle({ across: 6, up: 4, labels: ["6 cm", "4 cm", ""], colour: "mint" }),
+			svg: rightTriangle({ across: 6, up: 4, labels: ["6 cm", "4 cm", ""], color: "mint" }),
 			alt: "A triangle with a square corner, 6 centimeters wide and 4 high.",
 		},
 		pair: {
@@ -71,7 +71,7 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		happens:
 			"The radius goes from the middle to the edge. The diameter goes all the way across, through the middle. It is two times the radius.",
 		figure: {
-			svg: circle({ shows: "diameter", text: "10 cm", colour: "sky" }),
+			svg: circle({ shows: "diameter", text: "10 cm", color: "sky" }),
 			alt: "A circle with a line of 10 centimeters right across.",
 		},
 		pair: {
@@ -84,7 +84,7 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		happens:
 			"Adding the squares gives the square of the long side, not the side. One step is left: find the number that times itself gives it.",
 		figure: {
-			svg: rightTriangle({ across: 4, up: 3, labels: ["4", "3", "?"], colour: "lilac" }),
+			svg: rightTriangle({ across: 4, up: 3, labels: ["4", "3", "?"], color: "lilac" }),
 			alt: "A triangle with a square corner; the short sides are 4 and 3.",
 		},
 		pair: {
@@ -97,7 +97,7 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		happens:
 			"The square root of 16 is the side of a square with area 16. Taking half is something else. Check: the root times itself must give the number.",
 		figure: {
-			svg: rectangle({ width: 4, height: 4, below: "?", beside: "?", has_squares: true, colour: "lilac" }),
+			svg: rectangle({ width: 4, height: 4, below: "?", beside: "?", has_squares: true, color: "lilac" }),
 			alt: "A square of 16 small squares.",
 		},
 		pair: {
@@ -112,8 +112,8 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 		figure: {
 			svg: angleFan({
 				parts: [
-					{ from: 0, to: 130, text: "130°", colour: "sky" },
-					{ from: 130, to: 180, text: "?", colour: "gold" },
+					{ from: 0, to: 130, text: "130°", color: "sky" },
+					{ from: 130, to: 180, text: "?", color: "gold" },
 				],
 			}),
 			alt: "Two angles along a straight line. One is 130 degrees.",
@@ -132,10 +132,10 @@ export const REPAIRS_OF_SHAPES: Readonly<Record<string, Repair>> = {
 				x: [0, 6],
 				y: [0, 6],
 				segments: [
-					{ from: [0, 0], to: [4, 0], colour: "sky" },
-					{ from: [4, 0], to: [4, 2], colour: "gold" },
+					{ from: [0, 0], to: [4, 0], color: "sky" },
+					{ from: [4, 0], to: [4, 2], color: "gold" },
 				],
-				points: [{ at: [4, 2], name: "A", colour: "coral" }],
+				points: [{ at: [4, 2], name: "A", color: "coral" }],
 			}),
 			alt: "Point A: 4 to the side and 2 up.",
 		},

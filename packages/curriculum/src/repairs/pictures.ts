@@ -1,12 +1,12 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../figures/fractions/fraction-bar.ts";
-import { type FigureColour, label, line, paint, svg } from "../figures/svg.ts";
+import { type FigureColor, label, line, paint, svg } from "../figures/svg.ts";
 
 interface NamedBar {
 	parts: number;
 	shaded: number;
 	name: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** Bars of the same length below each other, each with its name. */
@@ -21,7 +21,7 @@ export function namedBars(alt: string, bars: readonly NamedBar[]): Figure {
 interface Column {
 	/** From top to bottom; shown as written. */
 	rows: readonly string[];
-	colour: FigureColour | null;
+	color: FigureColor | null;
 	/** A small digit beside the upper one: what is carried. */
 	carried?: string;
 }
@@ -31,13 +31,13 @@ export function columns(alt: string, list: readonly Column[], sign = ""): Figure
 	const [width, height] = [64, 48];
 	const rows = Math.max(...list.map((column) => column.rows.length));
 	const left = 30;
-	const drawn = list.flatMap(({ rows: texts, colour, carried }, at) => {
+	const drawn = list.flatMap(({ rows: texts, color, carried }, at) => {
 		const x = left + at * width;
 		const behind =
-			colour === null
+			color === null
 				? []
 				: [
-						`<rect x="${x + 3}" y="2" width="${width - 6}" height="${rows * height + 4}" rx="10" fill="${paint(colour)}" fill-opacity="0.28"/>`,
+						`<rect x="${x + 3}" y="2" width="${width - 6}" height="${rows * height + 4}" rx="10" fill="${paint(color)}" fill-opacity="0.28"/>`,
 					];
 		const written = texts.map((text, row) => label(x + width / 2, row * height + 36, text, 30));
 		const small = carried === undefined ? [] : [label(x + 13, 20, carried, 18)];
@@ -63,7 +63,7 @@ export function crossed(digit: string): string {
 
 interface Box {
 	text: string;
-	colour: FigureColour | null;
+	color: FigureColor | null;
 	/** Its width in small boxes; 1 by default. */
 	size?: number;
 }
@@ -74,10 +74,10 @@ export function boxes(alt: string, rows: readonly (readonly Box[])[]): Figure {
 	const unit = Math.min(78, 480 / widest);
 	const drawn = rows.flatMap((row, at) => {
 		let x = 4;
-		return row.map(({ text, colour, size = 1 }) => {
+		return row.map(({ text, color, size = 1 }) => {
 			const width = size * unit - 6;
 			const y = 4 + at * 62;
-			const box = `<rect x="${x}" y="${y}" width="${width}" height="50" rx="9" fill="${paint(colour)}" fill-opacity="${colour === null ? 1 : 0.32}"/>${label(x + width / 2, y + 33, text, 22)}`;
+			const box = `<rect x="${x}" y="${y}" width="${width}" height="50" rx="9" fill="${paint(color)}" fill-opacity="${color === null ? 1 : 0.32}"/>${label(x + width / 2, y + 33, text, 22)}`;
 			x += size * unit;
 			return box;
 		});

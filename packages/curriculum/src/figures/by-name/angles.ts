@@ -4,7 +4,7 @@ import { anglePair } from "../shapes/angle-pair.ts";
 import { angleTriangle } from "../shapes/angle-triangle.ts";
 import { protractor } from "../shapes/protractor.ts";
 import { transversal } from "../shapes/transversal.ts";
-import { type AuthorFigures, colourAt, said, told } from "./author-figure.ts";
+import { type AuthorFigures, colorAt, said, told } from "./author-figure.ts";
 
 /** Figures of angles with settings for authors. */
 export const angles: AuthorFigures<typeof angleFigures> = {
@@ -33,7 +33,7 @@ export const angles: AuthorFigures<typeof angleFigures> = {
 						from: starts[at] ?? 0,
 						to: (starts[at] ?? 0) + degrees,
 						text,
-						colour: colourAt(at),
+						color: colorAt(at),
 					})),
 					turn,
 					has_square,
@@ -99,7 +99,7 @@ export const angles: AuthorFigures<typeof angleFigures> = {
 					right,
 					labels,
 					...(outside !== "" && { exterior: outside }),
-					colour: "mint",
+					color: "mint",
 				}),
 				alt: `A triangle. The angle on the left: ${said(labels[0])}. On the right: ${said(labels[1])}. At the top: ${said(labels[2])}.${told([["The angle outside on the right", outside]])}`,
 			});

@@ -1,6 +1,6 @@
 import type { Figure, FigureSettings } from "@learnin/domain/question/question";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 
 /** A figure for authors: its initial settings, and how they are read. */
 export interface AuthorFigure {
@@ -12,7 +12,7 @@ export interface AuthorFigure {
 export type AuthorFigures<T> = Readonly<Record<keyof T, AuthorFigure>>;
 
 /** Alternating, so that neighbors differ. */
-export function colourAt(at: number): FigureColour {
+export function colorAt(at: number): FigureColor {
 	return (["sky", "gold", "mint", "coral", "lilac"] as const)[at % 5] ?? "sky";
 }
 

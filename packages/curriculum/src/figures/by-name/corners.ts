@@ -4,7 +4,7 @@ import { gridLines, strokes } from "../shapes/lines-and-rays.ts";
 import type { Corner } from "../shapes/polygons.ts";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
 import { foldedShape } from "../shapes/symmetry.ts";
-import { type AuthorFigures, colourAt, readPiece, told } from "./author-figure.ts";
+import { type AuthorFigures, colorAt, readPiece, told } from "./author-figure.ts";
 
 type ByCorners = Pick<typeof shapeFigures, "flat-shape" | "folded-shape" | "strokes">;
 
@@ -91,7 +91,7 @@ export const drawnByCorners: AuthorFigures<ByCorners> = {
 				svg: foldedShape({
 					corners: corners.map(place),
 					...(fold !== undefined && { folds: [[within(place(fold.from)), within(place(fold.to))]] }),
-					colour: "lilac",
+					color: "lilac",
 				}),
 				alt: `A shape with ${corners.length} corners, in order: ${inWords(corners)}.${ends.length === 0 ? "" : ` A dashed line goes from ${inWords(ends).replace(", (", " to (")}.`}`,
 			});
@@ -124,7 +124,7 @@ export const drawnByCorners: AuthorFigures<ByCorners> = {
 						to: place(to),
 						ends,
 						names,
-						colour: colourAt(at),
+						color: colorAt(at),
 					})),
 					hasGrid ? gridLines(GRID_COLUMNS, GRID_ROWS, GRID_STEP) : [],
 				),

@@ -6,7 +6,7 @@ import { barChart as colorBarChart, linePlot, pictureGraph } from "../data/chart
 import { dataTable, tableInWords } from "../data/data-table.ts";
 import { dotPlot } from "../data/dot-plot.ts";
 import type { EntryReader, SettingsReader } from "../read-settings.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { type AuthorFigures, counted, needsSome, readEnds, readStep, said, told } from "./author-figure.ts";
 
 const pets = [
@@ -14,8 +14,8 @@ const pets = [
 	["dogs", "7"],
 	["birds", "2"],
 ];
-const colours = ["sky", "gold", "mint", "coral", "lilac"] as const satisfies readonly FigureColour[];
-const colourWords = { sky: "blue", gold: "yellow", mint: "green", coral: "red", lilac: "purple" };
+const colors = ["sky", "gold", "mint", "coral", "lilac"] as const satisfies readonly FigureColor[];
+const colorWords = { sky: "blue", gold: "yellow", mint: "green", coral: "red", lilac: "purple" };
 
 /** Graphs of data with settings for authors. */
 export const data: AuthorFigures<typeof dataFigures> = {
@@ -32,7 +32,7 @@ export const data: AuthorFigures<typeof dataFigures> = {
 					x_name,
 					y_name,
 					is_histogram,
-					colour: "sky",
+					color: "sky",
 				}),
 				alt: `A ${is_histogram ? "histogram" : "bar graph"}.${told([
 					["Words above", y_name],
@@ -98,7 +98,7 @@ export const data: AuthorFigures<typeof dataFigures> = {
 			const caption = read.words("caption", 40);
 			const has_crosses = read.choice("marks", ["crosses", "dots"]) === "crosses";
 			return () => ({
-				svg: dotPlot({ places, caption, has_crosses, colour: "sky" }),
+				svg: dotPlot({ places, caption, has_crosses, color: "sky" }),
 				alt: `A line plot.${told([["Words below", caption]])} Marks: ${marksInWords(places)}.`,
 			});
 		},
@@ -150,7 +150,7 @@ export const data: AuthorFigures<typeof dataFigures> = {
 			const caption = read.words("caption", 40);
 			const numbers = five as unknown as FiveNumbers;
 			return () => ({
-				svg: boxPlot({ from, to, step, boxes: [{ five: numbers, colour: "sky" }], caption }),
+				svg: boxPlot({ from, to, step, boxes: [{ five: numbers, color: "sky" }], caption }),
 				alt: `A box plot.${told([["Words below", caption]])} It shows: ${boxInWords(numbers)}.`,
 			});
 		},
@@ -177,10 +177,10 @@ export const data: AuthorFigures<typeof dataFigures> = {
 	spinner: {
 		initial: { parts: [["sky"], ["gold"], ["sky"], ["coral"]] },
 		read(read) {
-			const parts = read.rows("parts", [2, 12], (row) => row.choice("0", colours));
+			const parts = read.rows("parts", [2, 12], (row) => row.choice("0", colors));
 			return () => ({
 				svg: spinner(parts),
-				alt: `A spinner with ${counted(parts.length, "equal part")}: ${parts.map((part) => colourWords[part]).join(", ")}.`,
+				alt: `A spinner with ${counted(parts.length, "equal part")}: ${parts.map((part) => colorWords[part]).join(", ")}.`,
 			});
 		},
 	},

@@ -20,7 +20,7 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 		initial: { parts: "4", colored: "3" },
 		read(read) {
 			const { parts, shaded } = readParts(read);
-			const bar = { x: 0, y: 2, width: 480, height: 60, parts, shaded, colour: "sky" } as const;
+			const bar = { x: 0, y: 2, width: 480, height: 60, parts, shaded, color: "sky" } as const;
 			return () => ({ svg: svg(480, 64, fractionBar(bar)), alt: inWords("bar", parts, shaded) });
 		},
 	},
@@ -28,7 +28,7 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 		initial: { parts: "4", colored: "3" },
 		read(read) {
 			const { parts, shaded } = readParts(read);
-			const circle = { cx: 100, cy: 100, radius: 94, parts, shaded, colour: "sky" } as const;
+			const circle = { cx: 100, cy: 100, radius: 94, parts, shaded, color: "sky" } as const;
 			return () => ({ svg: svg(200, 200, fractionCircle(circle)), alt: inWords("circle", parts, shaded) });
 		},
 	},
@@ -49,7 +49,7 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 			if (cut !== null) read.whole("cut", 2, 6);
 			const caption = read.words("caption");
 			return () => ({
-				svg: unitBars({ count, parts, shaded, ...(cut !== null && { cut }), caption, colour: "sky" }),
+				svg: unitBars({ count, parts, shaded, ...(cut !== null && { cut }), caption, color: "sky" }),
 				alt: `${counted(count, "bar")} of one whole with ${counted(parts, "equal part")}. Colored in each: ${shaded}.${cut === null ? "" : ` The first part is cut into ${cut} pieces, and one of them is marked.`}${told([["Below", caption]])}`,
 			});
 		},
@@ -63,7 +63,7 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 			const is_upright = read.choice("direction", ["upright", "level"]) === "upright";
 			const isEqual = parts.every((part) => part === parts[0]);
 			return () => ({
-				svg: shares({ whole, parts, shaded, colour: "sky", is_upright }),
+				svg: shares({ whole, parts, shaded, color: "sky", is_upright }),
 				alt: `A ${whole === "circle" ? "circle" : "square"} cut into ${parts.length} ${isEqual ? "equal parts" : `parts of the sizes ${parts.join(", ")}`}. ${shaded} of them ${isAre(shaded)} colored.`,
 			});
 		},
@@ -108,7 +108,7 @@ export const fractions: AuthorFigures<typeof fractionFigures> = {
 			const [across, up] = [read.whole("across", 1, columns), read.whole("up", 1, rows)];
 			const [below, beside] = [read.words("below", 12), read.words("beside", 8)];
 			return () => ({
-				svg: tiledSquare({ columns, rows, across, up, below, beside, colour: "sky" }),
+				svg: tiledSquare({ columns, rows, across, up, below, beside, color: "sky" }),
 				alt: `A square cut into ${counted(columns, "column")} and ${counted(rows, "row")}. A corner of ${counted(across, "column")} and ${counted(up, "row")} is colored. Below it: ${said(below)}. Beside it: ${said(beside)}.`,
 			});
 		},

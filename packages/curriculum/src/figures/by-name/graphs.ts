@@ -57,10 +57,10 @@ export const graphs: AuthorFigures<typeof graphFigures> = {
 					points: points.map((point) => ({
 						at: point.at,
 						...(point.name !== "" && { name: point.name }),
-						colour: "coral" as const,
+						color: "coral" as const,
 					})),
-					segments: [...pieces, ...drawn.map((line) => ({ ...line, colour: "mint" as const }))],
-					polygons: corners.length === 0 ? [] : [{ corners, colour: "gold" }],
+					segments: [...pieces, ...drawn.map((line) => ({ ...line, color: "mint" as const }))],
+					polygons: corners.length === 0 ? [] : [{ corners, color: "gold" }],
 				}),
 				alt: `A coordinate plane, ${x.from} to ${x.to} on the x-axis and ${y.from} to ${y.to} on the y-axis.${told(
 					[

@@ -71,7 +71,7 @@ export const groups: AuthorFigures<typeof groupFigures> = {
 			const hidden = [read.whole("hidden_rows", 0, rows), read.whole("hidden_columns", 0, columns)] as const;
 			const isCovered = hidden[0] * hidden[1] > 0;
 			return () => ({
-				svg: coveredGrid({ rows, columns, hidden, colour: "sky" }),
+				svg: coveredGrid({ rows, columns, hidden, color: "sky" }),
 				alt: `${counted(rows, "row")} of ${counted(columns, "square")}.${isCovered ? ` A cloth covers ${counted(hidden[0], "row")} of ${counted(hidden[1], "square")} in the lower right corner.` : ""}`,
 			});
 		},
@@ -115,7 +115,7 @@ export const groups: AuthorFigures<typeof groupFigures> = {
 			const unit = read.words("unit", 4);
 			const ends = [read.words("short_words", 6), read.words("long_words", 6)] as const;
 			return () => ({
-				svg: comparisonBars({ names, times, unit, ends, colours: ["sky", "gold"] }),
+				svg: comparisonBars({ names, times, unit, ends, colors: ["sky", "gold"] }),
 				alt: `Two bars. ${said(names[0])}: one part. ${said(names[1])}: ${times} such parts.${told([
 					["In each part", unit],
 					["After the short bar", ends[0]],
@@ -136,7 +136,7 @@ export const groups: AuthorFigures<typeof groupFigures> = {
 			const parts = read.rows("parts", [1, 12], (row) => ({
 				share: row.number("0", 0.01, 1_000_000),
 				text: row.words("1", 16),
-				colour: "sky" as const,
+				color: "sky" as const,
 			}));
 			const total = read.words("total", 40);
 			return () => ({

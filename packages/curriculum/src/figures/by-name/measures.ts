@@ -55,7 +55,7 @@ export const measures: AuthorFigures<typeof measureFigures> = {
 			const ends = read.number("ends", begins, length);
 			if (ends === begins) read.refuse("ends", "nothing-to-draw");
 			return () => ({
-				svg: ruler({ length, unit, parts, bars: [{ from: begins, to: ends, colour: "gold" }] }),
+				svg: ruler({ length, unit, parts, bars: [{ from: begins, to: ends, color: "gold" }] }),
 				alt: `A ruler of ${length} ${unit}. A bar begins at ${begins} and ends at ${ends}.`,
 			});
 		},
@@ -85,9 +85,9 @@ export const measures: AuthorFigures<typeof measureFigures> = {
 /** Only whole numbers, so that each mark has an exact place. */
 function readScale(read: SettingsReader) {
 	const most = read.whole("most", 1, 100_000);
-	const labelled = read.whole("labelled", 1, most);
+	const labeled = read.whole("labelled", 1, most);
 	readStep(read, "labelled", [0, most], 12);
-	const small = read.whole("small", 1, labelled);
-	readStep(read, "small", [0, labelled], 20);
-	return { most, labelled, small, value: read.number("value", 0, most), unit: read.words("unit", 5) };
+	const small = read.whole("small", 1, labeled);
+	readStep(read, "small", [0, labeled], 20);
+	return { most, labeled, small, value: read.number("value", 0, most), unit: read.words("unit", 5) };
 }

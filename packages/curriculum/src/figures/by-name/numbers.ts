@@ -19,7 +19,7 @@ export const numbers: AuthorFigures<typeof numberFigures> = {
 			const parts = read.whole("parts", 1, 12);
 			const point = read.number("point", from, to);
 			return () => ({
-				svg: numberLine({ from, to, parts, labelled: () => true, point, colour: "coral" }),
+				svg: numberLine({ from, to, parts, labeled: () => true, point, color: "coral" }),
 				alt: `A number line from ${from} to ${to} with ${counted(parts, "step")} from one whole number to the next. The point is at ${point}.`,
 			});
 		},
@@ -49,10 +49,10 @@ export const numbers: AuthorFigures<typeof numberFigures> = {
 			return () => ({
 				svg: signedLine({
 					most,
-					labelled: (mark) => mark % every === 0,
+					labeled: (mark) => mark % every === 0,
 					dots,
 					...(arrow !== null && { arrow }),
-					colour: "coral",
+					color: "coral",
 				}),
 				alt: `A number line from ${-most} to ${most} with zero in the middle.${dots.length === 0 ? "" : ` Dots at ${dots.join(", ")}.`}${arrow === null ? "" : ` An arrow goes from ${arrow[0]} to ${arrow[1]}.`}`,
 			});
@@ -93,13 +93,13 @@ export const numbers: AuthorFigures<typeof numberFigures> = {
 				piece: [row.number("0", from, to), row.number("1", from, to)] as const,
 				name: row.words("2", 12),
 			}));
-			const labelled = (mark: number) => Math.abs(((mark - from) / every) % 1) < 1e-6;
+			const labeled = (mark: number) => Math.abs(((mark - from) / every) % 1) < 1e-6;
 			return () => ({
 				svg: jumpLine({
 					from,
 					to,
 					step,
-					labelled,
+					labeled,
 					jumps: jumps.map(({ piece }) => piece),
 					names: jumps.map(({ name }) => name),
 				}),

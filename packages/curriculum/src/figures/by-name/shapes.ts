@@ -2,7 +2,7 @@ import type { shapeFigures } from "@learnin/domain/authoring/drawn-figures/shape
 import { circle } from "../shapes/circle.ts";
 import { gridShape, lShape } from "../shapes/grid-shape.ts";
 import { rectangle } from "../fractions/grids.ts";
-import { labelledPolygon } from "../shapes/labelled-polygon.ts";
+import { labeledPolygon } from "../shapes/labeled-polygon.ts";
 import { namedPath } from "../shapes/lines-and-rays.ts";
 import { polygonOfSides } from "../shapes/polygon-of-sides.ts";
 import { type Corner, polygon, regular, turned } from "../shapes/polygons.ts";
@@ -23,7 +23,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const [below, beside] = [read.words("below", 24), read.words("beside", 12)];
 			const has_squares = read.isYes("squares");
 			return () => ({
-				svg: rectangle({ width, height, below, beside, has_squares, colour: "mint" }),
+				svg: rectangle({ width, height, below, beside, has_squares, color: "mint" }),
 				alt: `${has_squares ? `A rectangle of ${counted(height, "row")} with ${counted(width, "square")} in each.` : "A rectangle."}${told(
 					[
 						["Below it", below],
@@ -60,7 +60,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			>;
 			const is_split = read.isYes("split");
 			return () => ({
-				svg: lShape({ width, height, ...cut, sides, is_split, colour: "mint" }),
+				svg: lShape({ width, height, ...cut, sides, is_split, color: "mint" }),
 				alt: `A rectangle with a corner cut out on the upper right.${is_split ? " A dashed line splits it into two rectangles." : ""}${told(
 					[
 						["Below", sides.bottom],
@@ -80,7 +80,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const [across, up] = [read.number("across", 0.1, 1000), read.number("up", 0.1, 1000)];
 			const labels = [read.words("below", 16), read.words("beside", 10), read.words("slant", 14)] as const;
 			return () => ({
-				svg: rightTriangle({ across, up, labels, colour: "sky" }),
+				svg: rightTriangle({ across, up, labels, color: "sky" }),
 				alt: `A right triangle. The horizontal leg: ${said(labels[0])}. The vertical leg: ${said(labels[1])}. The side opposite the right angle: ${said(labels[2])}.`,
 			});
 		},
@@ -92,7 +92,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const text = read.words("text", shows === "radius" ? 8 : 16);
 			const is_half = read.choice("part", ["whole", "half"]) === "half";
 			return () => ({
-				svg: circle({ shows, text, is_half, colour: "sky" }),
+				svg: circle({ shows, text, is_half, color: "sky" }),
 				alt: `A ${is_half ? "half circle" : "circle"}. Its ${shows}: ${said(text)}.`,
 			});
 		},
@@ -124,7 +124,7 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const corners = cornersOfSides(sides.map(({ length }) => length));
 			if (corners === null) read.refuse("sides", "side-too-long");
 			return () => ({
-				svg: labelledPolygon(
+				svg: labeledPolygon(
 					corners ?? [],
 					sides.map(({ text }) => text),
 					"lilac",
@@ -186,11 +186,11 @@ export const shapes: AuthorFigures<typeof shapeFigures> = {
 			const ratio = read.number("ratio", 0.2, 5);
 			const [names, others] = [read.words("names", 3), read.words("other_names", 3)];
 			const [one, other] = [sides.map(({ first }) => first), sides.map(({ second }) => second)];
-			const triangle = (texts: string[], letters: string, colour: "sky" | "gold") => ({
+			const triangle = (texts: string[], letters: string, color: "sky" | "gold") => ({
 				corners: corners ?? NONE,
 				sides: three(texts),
 				names: three([...letters]),
-				colour,
+				color,
 			});
 			return () => ({
 				svg: trianglePair(triangle(one, names, "sky"), triangle(other, others, "gold"), ratio),

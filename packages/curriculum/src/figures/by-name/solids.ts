@@ -55,7 +55,7 @@ export const solids: AuthorFigures<typeof solidFigures> = {
 					depth: shownDepth(depth, Math.max(width, height)),
 					edge_labels: edges,
 					depth_label: { corner: kind === "rectangle" ? 2 : 1, text: back },
-					colour: "sky",
+					color: "sky",
 				}),
 				alt: `A ${kind === "rectangle" ? "box" : "prism whose front is a right triangle"}. The width of its front: ${said(across)}. The height of its front: ${said(up)}. The edge that goes back: ${said(back)}.`,
 			});
@@ -110,7 +110,7 @@ export const solids: AuthorFigures<typeof solidFigures> = {
 					})),
 					radius,
 					...(text !== "" && (shows === "radius" ? { radius_label: text } : { diameter_label: text })),
-					colour: "gold",
+					color: "gold",
 				}),
 				alt: `A solid, from top to bottom: ${parts.map(({ kind, height_label }) => `${kindWords[kind]}${height_label === "" ? "" : `, height ${said(height_label)}`}`).join("; ")}. Its ${shows}: ${said(text)}.`,
 			});

@@ -45,7 +45,7 @@ export function readCut(
 	const { one, parts } = cuts[chosen];
 	const part = read.whole(colored, 1, parts.length);
 	return {
-		square: { parts, colored: part - 1, colour: "sky" },
+		square: { parts, colored: part - 1, color: "sky" },
 		alt: `A square cut into ${counted(parts.length, one)} of the same area. One of them is colored.`,
 	};
 }

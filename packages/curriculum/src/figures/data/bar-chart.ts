@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 interface BarChart {
@@ -9,11 +9,11 @@ interface BarChart {
 	y_name: string;
 	/** The bars touch, as in a histogram. */
 	is_histogram?: boolean;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** Vertical bars over a numbered axis. */
-export function barChart({ bars, step, x_name, y_name, is_histogram = false, colour }: BarChart): string {
+export function barChart({ bars, step, x_name, y_name, is_histogram = false, color }: BarChart): string {
 	const [left, top, width, height] = [52, 36, 372, 150];
 	const most = Math.ceil(Math.max(...bars.map(({ count }) => count)) / step) * step;
 	const slot = width / bars.length;
@@ -27,7 +27,7 @@ export function barChart({ bars, step, x_name, y_name, is_histogram = false, col
 	]);
 	const gap = is_histogram ? 1 : slot * 0.18;
 	const shapes = bars.flatMap(({ name, count }, at) => [
-		`<rect x="${round(left + at * slot + gap)}" y="${round(up(count))}" width="${round(slot - 2 * gap)}" height="${round(top + height - up(count))}" fill="${paint(colour)}"/>`,
+		`<rect x="${round(left + at * slot + gap)}" y="${round(up(count))}" width="${round(slot - 2 * gap)}" height="${round(top + height - up(count))}" fill="${paint(color)}"/>`,
 		label(left + (at + 0.5) * slot, top + height + 24, name, 17),
 	]);
 	return svg(

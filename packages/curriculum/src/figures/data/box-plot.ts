@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 /** Least value, lower quartile, median, upper quartile, greatest value. */
@@ -8,7 +8,7 @@ interface BoxPlot {
 	from: number;
 	to: number;
 	step: number;
-	boxes: readonly { name?: string; five: FiveNumbers; colour: FigureColour }[];
+	boxes: readonly { name?: string; five: FiveNumbers; color: FigureColor }[];
 	caption: string;
 }
 
@@ -17,7 +17,7 @@ export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
 	const [left, width] = [boxes.some(({ name }) => name !== undefined) ? 92 : 24, 340];
 	const xOf = (value: number) => left + ((value - from) / (to - from)) * width;
 	const base = 20 + boxes.length * 62;
-	const drawn = boxes.flatMap(({ name, five, colour }, at) => {
+	const drawn = boxes.flatMap(({ name, five, color }, at) => {
 		const [least, lower, median, upper, greatest] = five.map(xOf) as [number, number, number, number, number];
 		const y = 46 + at * 62;
 		const stroke = "var(--ink-2)";
@@ -26,7 +26,7 @@ export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
 			line([upper, y], [greatest, y], stroke, 2.5),
 			line([least, y - 10], [least, y + 10], stroke, 2.5),
 			line([greatest, y - 10], [greatest, y + 10], stroke, 2.5),
-			`<rect x="${round(lower)}" y="${y - 20}" width="${round(upper - lower)}" height="40" fill="${paint(colour)}" stroke="${stroke}" stroke-width="2"/>`,
+			`<rect x="${round(lower)}" y="${y - 20}" width="${round(upper - lower)}" height="40" fill="${paint(color)}" stroke="${stroke}" stroke-width="2"/>`,
 			line([median, y - 20], [median, y + 20], "var(--ink)", 4),
 			...(name === undefined ? [] : [label(44, y + 6, name, 18)]),
 		];

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 export interface Category {
@@ -6,7 +6,7 @@ export interface Category {
 	value: number;
 }
 
-const COLOURS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
+const COLORS: readonly FigureColor[] = ["sky", "gold", "mint", "coral", "lilac"];
 const WIDTH = 520;
 const LEFT = 62;
 const HEIGHT = 240;
@@ -31,7 +31,7 @@ export function barChart({ title, categories, step, most }: BarChart): string {
 	const bars = categories.map(({ name, value }, at) => {
 		const x = LEFT + at * column + column * 0.2;
 		const y = yOf(value);
-		return `<rect x="${round(x)}" y="${round(y)}" width="${round(column * 0.6)}" height="${round(yOf(0) - y)}" rx="3" fill="${paint(COLOURS[at % 5] ?? "sky")}"/>${label(x + column * 0.3, yOf(0) + 28, name, 22)}`;
+		return `<rect x="${round(x)}" y="${round(y)}" width="${round(column * 0.6)}" height="${round(yOf(0) - y)}" rx="3" fill="${paint(COLORS[at % 5] ?? "sky")}"/>${label(x + column * 0.3, yOf(0) + 28, name, 22)}`;
 	});
 	return svg(WIDTH, HEIGHT + 80, label(WIDTH / 2, 24, title, 23), ...lines, ...bars);
 }
@@ -51,12 +51,12 @@ export function pictureGraph({ title, categories, each, key }: PictureGraph): st
 	const rows = categories.map(({ name, value }, row) => {
 		const y = 64 + row * 46;
 		const symbols = Array.from({ length: Math.floor(value / each) }, (_, at) =>
-			dot(140 + at * step + step / 2, y, COLOURS[row % 5] ?? "sky", step),
+			dot(140 + at * step + step / 2, y, COLORS[row % 5] ?? "sky", step),
 		);
 		const half =
 			value % each === 0
 				? ""
-				: halfDot(140 + symbols.length * step + step / 2, y, COLOURS[row % 5] ?? "sky", step);
+				: halfDot(140 + symbols.length * step + step / 2, y, COLORS[row % 5] ?? "sky", step);
 		return `${label(66, y + 8, name, 23)}${symbols.join("")}${half}`;
 	});
 	const height = 64 + categories.length * 46;
@@ -70,13 +70,13 @@ export function pictureGraph({ title, categories, each, key }: PictureGraph): st
 	);
 }
 
-function dot(x: number, y: number, colour: FigureColour, step: number): string {
-	return `<circle cx="${round(x)}" cy="${y}" r="${round(step * 0.4)}" fill="${paint(colour)}"/>`;
+function dot(x: number, y: number, color: FigureColor, step: number): string {
+	return `<circle cx="${round(x)}" cy="${y}" r="${round(step * 0.4)}" fill="${paint(color)}"/>`;
 }
 
-function halfDot(x: number, y: number, colour: FigureColour, step: number): string {
+function halfDot(x: number, y: number, color: FigureColor, step: number): string {
 	const radius = round(step * 0.4);
-	return `<path d="M${round(x)} ${round(y - radius)}A${radius} ${radius} 0 0 0 ${round(x)} ${round(y + radius)}Z" fill="${paint(colour)}"/>`;
+	return `<path d="M${round(x)} ${round(y - radius)}A${radius} ${radius} 0 0 0 ${round(x)} ${round(y + radius)}Z" fill="${paint(color)}"/>`;
 }
 
 interface LinePlot {

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { isStacked, label, line, paint, round, svg, valueLabel } from "../svg.ts";
 
 interface DotPlot {
@@ -7,11 +7,11 @@ interface DotPlot {
 	caption: string;
 	/** An X for each value, as on a line plot, instead of a dot. */
 	has_crosses?: boolean;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** A line plot: a mark above the line for every value. */
-export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): string {
+export function dotPlot({ places, caption, has_crosses, color }: DotPlot): string {
 	const step = Math.min(64, 520 / places.length);
 	const tallest = Math.max(...places.map(({ count }) => count));
 	const gap = Math.min(24, step);
@@ -24,8 +24,8 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 			const [x, y] = [20 + step * (at + 0.5), base - gap * (level + 0.6)];
 			const r = gap * 0.34;
 			return has_crosses === true
-				? `${line([x - r, y - r], [x + r, y + r], paint(colour), 3)}${line([x - r, y + r], [x + r, y - r], paint(colour), 3)}`
-				: `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${paint(colour)}"/>`;
+				? `${line([x - r, y - r], [x + r, y + r], paint(color), 3)}${line([x - r, y + r], [x + r, y - r], paint(color), 3)}`
+				: `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${paint(color)}"/>`;
 		}),
 	);
 	const room = places.some(({ name }) => isStacked(name)) ? 20 : 0;

@@ -27,7 +27,7 @@ export function scatterPlot({ x, y, points, line }: Scatter): string {
 		x_name: x.name,
 		y_name: y.name,
 		points: points.map((at) => ({ at })),
-		...(line === undefined ? {} : { segments: [{ from: line[0], to: line[1], colour: "sky" as const }] }),
+		...(line === undefined ? {} : { segments: [{ from: line[0], to: line[1], color: "sky" as const }] }),
 	});
 }
 

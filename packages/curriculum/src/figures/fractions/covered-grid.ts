@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { paint, svg } from "../svg.ts";
 
 interface CoveredGrid {
@@ -6,11 +6,11 @@ interface CoveredGrid {
 	columns: number;
 	/** Squares in the lower right corner hidden by a cloth: rows and columns. */
 	hidden: readonly [rows: number, columns: number];
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** A rectangle of equal squares, partly covered by a cloth. */
-export function coveredGrid({ rows, columns, hidden, colour }: CoveredGrid): string {
+export function coveredGrid({ rows, columns, hidden, color }: CoveredGrid): string {
 	const step = Math.min(52, 400 / columns);
 	const [hidden_rows, hidden_columns] = hidden;
 	const isHidden = (row: number, column: number) =>
@@ -18,7 +18,7 @@ export function coveredGrid({ rows, columns, hidden, colour }: CoveredGrid): str
 	const squares = Array.from({ length: rows * columns }, (_, at) => {
 		const [row, column] = [Math.floor(at / columns), at % columns];
 		if (isHidden(row, column)) return "";
-		return `<rect x="${column * step + 1.5}" y="${row * step + 1.5}" width="${step - 3}" height="${step - 3}" rx="3" fill="${paint(colour)}"/>`;
+		return `<rect x="${column * step + 1.5}" y="${row * step + 1.5}" width="${step - 3}" height="${step - 3}" rx="3" fill="${paint(color)}"/>`;
 	});
 	const cloth =
 		hidden_rows * hidden_columns === 0

@@ -1,9 +1,9 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { fractionCircle } from "./fraction-circle.ts";
-import { type FigureColour, svg } from "../svg.ts";
+import { type FigureColor, svg } from "../svg.ts";
 
 /** Equal circles in a row, each cut into the same parts, with `shaded` parts in all of them colored. */
-export function fractionCircles(shaded: number, parts: number, colour: FigureColour): Figure {
+export function fractionCircles(shaded: number, parts: number, color: FigureColor): Figure {
 	const count = Math.ceil(shaded / parts);
 	const circles = Array.from({ length: count }, (_, at) =>
 		fractionCircle({
@@ -12,7 +12,7 @@ export function fractionCircles(shaded: number, parts: number, colour: FigureCol
 			radius: 54,
 			parts,
 			shaded: Math.min(parts, shaded - at * parts),
-			colour,
+			color,
 		}),
 	);
 	const last = shaded - (count - 1) * parts;

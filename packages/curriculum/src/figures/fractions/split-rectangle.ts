@@ -21,13 +21,13 @@ export function splitRectangle({ rows, left, right, has_squares, names }: SplitR
 	const step = has_squares ? high : wide;
 	const isHigh = names !== undefined && (isStacked(names.left) || isStacked(names.right));
 	const [x0, y0, gap] = [64, isHigh ? 56 : 34, 6];
-	const part = (from: number, columns: number, colour: "sky" | "gold") => {
+	const part = (from: number, columns: number, color: "sky" | "gold") => {
 		const [x, width, height] = [x0 + from * step + (from > 0 ? gap : 0), columns * step, rows * high];
 		if (!has_squares)
-			return `<rect x="${x}" y="${y0}" width="${width}" height="${height}" rx="4" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"/>`;
+			return `<rect x="${x}" y="${y0}" width="${width}" height="${height}" rx="4" fill="${paint(color)}" fill-opacity="0.3" stroke="${paint(color)}" stroke-width="3"/>`;
 		return Array.from({ length: rows * columns }, (_, at) => {
 			const [row, column] = [Math.floor(at / columns), at % columns];
-			return `<rect x="${x + column * step + 1}" y="${y0 + row * high + 1}" width="${step - 2}" height="${step - 2}" rx="3" fill="${paint(colour)}"/>`;
+			return `<rect x="${x + column * step + 1}" y="${y0 + row * high + 1}" width="${step - 2}" height="${step - 2}" rx="3" fill="${paint(color)}"/>`;
 		}).join("");
 	};
 	const [width, height] = [x0 + (left + right) * step + gap + 12, y0 + rows * high + 10];

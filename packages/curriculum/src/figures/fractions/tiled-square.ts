@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { isStacked, line, paint, svg, valueLabel } from "../svg.ts";
 
 interface TiledSquare {
@@ -10,17 +10,17 @@ interface TiledSquare {
 	/** Labels of the colored part: below and on the left. */
 	below: string;
 	beside: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** A unit square cut into equal rows and columns, with a colored rectangle of fractional sides in its corner. */
-export function tiledSquare({ columns, rows, across, up, below, beside, colour }: TiledSquare): string {
+export function tiledSquare({ columns, rows, across, up, below, beside, color }: TiledSquare): string {
 	const [left, top, size] = [110, 6, 168];
 	const [w, h] = [size / columns, size / rows];
 	const tiles = Array.from({ length: columns * rows }, (_, at) => {
 		const [column, row] = [at % columns, Math.floor(at / columns)];
 		const is_inside = column < across && row >= rows - up;
-		return `<rect x="${(left + column * w).toFixed(2)}" y="${(top + row * h).toFixed(2)}" width="${w.toFixed(2)}" height="${h.toFixed(2)}" fill="${paint(is_inside ? colour : null)}" stroke="var(--surface-2)" stroke-width="2"/>`;
+		return `<rect x="${(left + column * w).toFixed(2)}" y="${(top + row * h).toFixed(2)}" width="${w.toFixed(2)}" height="${h.toFixed(2)}" fill="${paint(is_inside ? color : null)}" stroke="var(--surface-2)" stroke-width="2"/>`;
 	});
 	const bottom = top + size;
 	const room = isStacked(below) ? 18 : 0;

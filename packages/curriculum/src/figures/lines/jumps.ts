@@ -5,7 +5,7 @@ interface Jumps {
 	to: number;
 	/** The distance of the marks. */
 	step: number;
-	labelled(mark: number): boolean;
+	labeled(mark: number): boolean;
 	/** Start and end of each jump. */
 	jumps: readonly (readonly [number, number])[];
 	/** Text above the jumps. */
@@ -15,7 +15,7 @@ interface Jumps {
 const WIDTH = 640;
 
 /** A number line with arcs for jumps; a point marks the end of the last one. */
-export function jumpLine({ from, to, step, labelled, jumps, names = [] }: Jumps): string {
+export function jumpLine({ from, to, step, labeled, jumps, names = [] }: Jumps): string {
 	const xOf = (value: number) => 30 + ((value - from) / (to - from)) * (WIDTH - 60);
 	const marks = Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
 	const arcs = jumps.map(([start, end], at) => {
@@ -30,7 +30,7 @@ export function jumpLine({ from, to, step, labelled, jumps, names = [] }: Jumps)
 		150,
 		line([8, 100], [WIDTH - 8, 100], "var(--ink-2)"),
 		...marks.map((mark) => line([xOf(mark), 92], [xOf(mark), 108], "var(--border-strong)")),
-		...marks.filter(labelled).map((mark) => label(xOf(mark), 140, `${mark}`, 26)),
+		...marks.filter(labeled).map((mark) => label(xOf(mark), 140, `${mark}`, 26)),
 		...arcs,
 		`<circle cx="${round(xOf(end))}" cy="100" r="8" fill="var(--fig-coral)"/>`,
 	);

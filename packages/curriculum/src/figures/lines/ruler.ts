@@ -1,11 +1,11 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 interface MeasuredBar {
 	/** Start and end, in units of the ruler. */
 	from: number;
 	to: number;
-	colour: FigureColour;
+	color: FigureColor;
 	/** Text on the bar. */
 	name?: string;
 }
@@ -39,10 +39,10 @@ export function ruler({ length, unit, parts, bars }: Ruler): string {
 		...marks,
 		...numbers,
 		label(WIDTH - 34, top + 75, unit, 24),
-		...bars.map(({ from, to, colour, name }, at) => {
+		...bars.map(({ from, to, color, name }, at) => {
 			const y = at * (BAR + 8) + 2;
 			const width = xOf(to) - xOf(from);
-			const bar = `<rect x="${round(xOf(from))}" y="${y}" width="${round(width)}" height="${BAR}" rx="4" fill="${paint(colour)}"/>`;
+			const bar = `<rect x="${round(xOf(from))}" y="${y}" width="${round(width)}" height="${BAR}" rx="4" fill="${paint(color)}"/>`;
 			const ends = [from, to].map((end) => line([xOf(end), y + BAR], [xOf(end), top], "var(--ink-2)", 1));
 			return name === undefined
 				? bar + ends.join("")

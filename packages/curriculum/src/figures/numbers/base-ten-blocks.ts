@@ -33,8 +33,8 @@ export function baseTenBlocks({ hundreds, tens, ones }: Blocks, rows: 1 | 2 = 1)
 	return svg(Math.max(x - GAP, 1), rows === 2 && hundreds > 1 ? 2 * LONG + GAP : LONG, ...parts);
 }
 
-function block(x: number, y: number, width: number, height: number, colour: "sky" | "gold" | "mint"): string {
-	return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${paint(colour)}"/>`;
+function block(x: number, y: number, width: number, height: number, color: "sky" | "gold" | "mint"): string {
+	return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.5" fill="${paint(color)}"/>`;
 }
 
 /** The lines between the cubes of a bar or a square. */

@@ -33,8 +33,8 @@ export function coins(pieces: readonly Piece[]): string {
 }
 
 function coin([x, y]: [number, number], radius: number, piece: Piece, cents: number): string {
-	const colour = piece === "penny" ? "var(--fig-coral)" : "var(--surface-3)";
-	return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius - 2}" fill="${colour}" stroke="var(--border-strong)" stroke-width="3"/>${text(x, y + 6, `${cents}¢`, piece === "penny" ? "var(--surface-2)" : "var(--ink)")}`;
+	const color = piece === "penny" ? "var(--fig-coral)" : "var(--surface-3)";
+	return `<circle cx="${round(x)}" cy="${round(y)}" r="${radius - 2}" fill="${color}" stroke="var(--border-strong)" stroke-width="3"/>${text(x, y + 6, `${cents}¢`, piece === "penny" ? "var(--surface-2)" : "var(--ink)")}`;
 }
 
 function bill([x, y]: [number, number], dollars: number): string {

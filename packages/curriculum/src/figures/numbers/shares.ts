@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { paint, round, svg } from "../svg.ts";
 
 export type Whole = "circle" | "rectangle";
@@ -11,19 +11,19 @@ interface Shares {
 	parts: readonly number[];
 	/** How many of the parts, from the first, are colored. */
 	shaded: number;
-	colour: FigureColour;
+	color: FigureColor;
 	/** A rectangle cut vertically or horizontally. */
 	is_upright?: boolean;
 }
 
 /** A circle or a rectangle cut into equal or unequal parts. */
-export function shares({ whole, parts, shaded, colour, is_upright = true }: Shares): string {
+export function shares({ whole, parts, shaded, color, is_upright = true }: Shares): string {
 	const total = parts.reduce((sum, part) => sum + part, 0);
 	let before = 0;
 	const drawn = parts.map((part, at) => {
 		const [from, to] = [before / total, (before + part) / total];
 		before += part;
-		const fill = paint(at < shaded ? colour : null);
+		const fill = paint(at < shaded ? color : null);
 		const path = whole === "circle" ? slice(from, to) : strip(from, to, is_upright);
 		return `<path d="${path}" fill="${fill}" stroke="var(--ink-2)" stroke-width="2.5" stroke-linejoin="round"/>`;
 	});

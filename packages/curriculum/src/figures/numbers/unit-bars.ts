@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, paint, svg } from "../svg.ts";
 
 interface UnitBars {
@@ -10,17 +10,17 @@ interface UnitBars {
 	/** Into how many pieces the first shaded part is cut again, with one of them marked. */
 	cut?: number;
 	caption: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** Bars of one whole each, cut into equal parts. */
-export function unitBars({ count, parts, shaded, cut, caption, colour }: UnitBars): string {
+export function unitBars({ count, parts, shaded, cut, caption, color }: UnitBars): string {
 	const [left, width, height, gap] = [20, 440, count > 4 ? 26 : 44, 10];
 	const part = width / parts;
 	const bars = Array.from({ length: count }, (_, row) =>
 		Array.from({ length: parts }, (__, at) => {
 			const y = 10 + row * (height + gap);
-			const fill = paint(shaded === undefined || at < shaded ? colour : null);
+			const fill = paint(shaded === undefined || at < shaded ? color : null);
 			return `<rect x="${(left + at * part).toFixed(2)}" y="${y}" width="${part.toFixed(2)}" height="${height}" fill="${fill}" stroke="var(--surface-2)" stroke-width="3"/>`;
 		}).join(""),
 	);
@@ -30,7 +30,7 @@ export function unitBars({ count, parts, shaded, cut, caption, colour }: UnitBar
 			: Array.from(
 					{ length: cut },
 					(_, at) =>
-						`<rect x="${left}" y="${(10 + (at * height) / cut).toFixed(2)}" width="${part.toFixed(2)}" height="${(height / cut).toFixed(2)}" fill="${paint(at === cut - 1 ? "gold" : colour)}" stroke="var(--surface-2)" stroke-width="1.5"/>`,
+						`<rect x="${left}" y="${(10 + (at * height) / cut).toFixed(2)}" width="${part.toFixed(2)}" height="${(height / cut).toFixed(2)}" fill="${paint(at === cut - 1 ? "gold" : color)}" stroke="var(--surface-2)" stroke-width="1.5"/>`,
 				);
 	const bottom = 10 + count * (height + gap);
 	return svg(480, bottom + 24, ...bars, ...pieces, label(240, bottom + 16, caption));

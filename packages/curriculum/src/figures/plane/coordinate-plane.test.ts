@@ -32,7 +32,7 @@ test("nothing that hides is drawn over a line, a vertex or a crossing", () => {
 					[4, -2],
 					[4, 4],
 				],
-				colour: "sky",
+				color: "sky",
 				name: "P",
 			},
 		],

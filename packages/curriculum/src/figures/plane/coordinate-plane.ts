@@ -6,7 +6,7 @@ import { frameOf, wordsAlong } from "./plane-frame.ts";
 import { dotsOf, namesOf } from "./plane-points.ts";
 import { PlaneText } from "./plane-text.ts";
 import { namesInside } from "./polygon-names.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { cornersOf, openLine, paint, placeOn, svg } from "../svg.ts";
 
 export type PlanePoint = readonly [x: number, y: number];
@@ -14,16 +14,16 @@ export type PlanePoint = readonly [x: number, y: number];
 interface Segment {
 	from: PlanePoint;
 	to: PlanePoint;
-	colour?: FigureColour;
+	color?: FigureColor;
 	is_dashed?: boolean;
 }
 
 export interface Plane extends Grid {
-	points?: readonly { at: PlanePoint; name?: string; colour?: FigureColour }[];
+	points?: readonly { at: PlanePoint; name?: string; color?: FigureColor }[];
 	/** Segments from one point to another. */
 	segments?: readonly Segment[];
 	/** The name is in the center. */
-	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour; name?: string }[];
+	polygons?: readonly { corners: readonly PlanePoint[]; color: FigureColor; name?: string }[];
 }
 
 /** A coordinate plane with numbered axes, points, segments and polygons. */
@@ -31,7 +31,7 @@ export function coordinatePlane(plane: Plane): string {
 	const { points = [], segments = [], polygons = [] } = plane;
 	const frame = frameOf(plane);
 	const { at, letters } = frame;
-	const outlines = polygons.map(({ corners, colour, name }) => ({ corners: corners.map(at), colour, name }));
+	const outlines = polygons.map(({ corners, color, name }) => ({ corners: corners.map(at), color, name }));
 	const strokes = segments.map((each) => ({ ...each, from: at(each.from), to: at(each.to) }));
 	const dots = points.map(({ at: place, ...point }) => ({ ...point, spot: at(place) }));
 	const lines: Stroke[] = strokes.map(({ from, to }): Stroke => [from, to]);
@@ -59,7 +59,7 @@ export function coordinatePlane(plane: Plane): string {
 		frame.grid,
 		// Below the lines, of which they must hide nothing.
 		...written.map((each) => each.plate()),
-		...outlines.map(({ corners, colour }) => filled(corners, colour)),
+		...outlines.map(({ corners, color }) => filled(corners, color)),
 		...strokes.map(drawn),
 		...letters.map((each) => each.label()),
 		...written.map((each) => each.label()),
@@ -79,13 +79,13 @@ function outline(corners: readonly PlanePoint[]): Stroke[] {
 	return corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner]);
 }
 
-function filled(corners: readonly PlanePoint[], colour: FigureColour): string {
-	return `<polygon points="${cornersOf(corners)}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`;
+function filled(corners: readonly PlanePoint[], color: FigureColor): string {
+	return `<polygon points="${cornersOf(corners)}" fill="${paint(color)}" fill-opacity="0.3" stroke="${paint(color)}" stroke-width="3" stroke-linejoin="round"/>`;
 }
 
-function drawn({ from, to, colour = "sky", is_dashed }: Segment): string {
+function drawn({ from, to, color = "sky", is_dashed }: Segment): string {
 	const dashes = is_dashed === true ? ' stroke-dasharray="7 7"' : "";
-	return `${openLine(from, to, paint(colour), 3.5)}${dashes}/>`;
+	return `${openLine(from, to, paint(color), 3.5)}${dashes}/>`;
 }
 
 /** The ends of the line y = slope x + start within the plane, or null if it does not cross it. */

@@ -1,6 +1,6 @@
 import type { Room, Stroke, Written } from "./free-place.ts";
 import { freePlace } from "./free-place.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { paint, round } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
@@ -9,7 +9,7 @@ interface MarkedPoint {
 	/** Its position in the picture. */
 	spot: Spot;
 	name?: string;
-	colour?: FigureColour;
+	color?: FigureColor;
 }
 
 /** Beside a point: above right, above left, below right, below left, right, left, above, below. */
@@ -40,8 +40,8 @@ interface Picture {
 /** The dots of points. */
 export function dotsOf(points: readonly MarkedPoint[]): string[] {
 	return points.map(
-		({ spot: [x, y], colour = "coral" }) =>
-			`<circle cx="${round(x)}" cy="${round(y)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`,
+		({ spot: [x, y], color = "coral" }) =>
+			`<circle cx="${round(x)}" cy="${round(y)}" r="8" fill="${paint(color)}" stroke="var(--surface-2)" stroke-width="2"/>`,
 	);
 }
 

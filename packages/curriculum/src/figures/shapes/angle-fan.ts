@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
@@ -9,7 +9,7 @@ interface FanPart {
 	to: number;
 	/** Text in the part; a question mark if it is asked for. */
 	text: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 interface Fan {
@@ -50,11 +50,11 @@ export function angleFan({ parts, lengths = [], turn = 0, has_square = false }: 
 	];
 	const move = ([x, y]: Spot): [number, number] => [x - left, y - top];
 	const middle = move([0, 0]);
-	const wedges = parts.map(({ from, to, colour }) => {
+	const wedges = parts.map(({ from, to, color }) => {
 		const [start, end] = [move(at(from, ARC)), move(at(to, ARC))];
 		const is_large = to - from > 180 ? 1 : 0;
 		const path = `M${spot(middle)}L${spot(start)}A${ARC} ${ARC} 0 ${is_large} 0 ${spot(end)}Z`;
-		return `<path d="${path}" fill="${paint(colour)}" fill-opacity="0.45"/>`;
+		return `<path d="${path}" fill="${paint(color)}" fill-opacity="0.45"/>`;
 	});
 	const [first = 0, last = 0] = [stops[0], stops.at(-1)];
 	const corner = [at(first, 26), at((first + last) / 2, 26 * Math.SQRT2), at(last, 26)].map((one) =>

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, placeOn, round, svg } from "../svg.ts";
 
 type Spot = [x: number, y: number];
@@ -11,7 +11,7 @@ interface AngleTriangle {
 	labels: readonly [left: string, right: string, top: string];
 	/** The base is extended to the right; text of the exterior angle. */
 	exterior?: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const WIDTH = 440;
@@ -56,7 +56,7 @@ export function anglePlaces(left: number, right: number) {
 }
 
 /** A triangle on its base with text in its corners, and optionally the exterior angle at the right. */
-export function angleTriangle({ left, right, labels, exterior, colour }: AngleTriangle): string {
+export function angleTriangle({ left, right, labels, exterior, color }: AngleTriangle): string {
 	const top = 180 - left - right;
 	const { corners, end, height } = layoutOf(left, right, exterior === undefined ? 0 : TAIL);
 	const [a, b, c] = corners;
@@ -76,14 +76,14 @@ export function angleTriangle({ left, right, labels, exterior, colour }: AngleTr
 		exterior === undefined
 			? []
 			: [
-					line(b, end, paint(colour), 4),
+					line(b, end, paint(color), 4),
 					arc(b, 0, 180 - right, 24),
 					inside(b, 180 - right, (180 - right) / 2, exterior),
 				];
 	return svg(
 		WIDTH,
 		height,
-		`<path d="M${[a, b, c].map((spot) => spot.map(round).join(" ")).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.2" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+		`<path d="M${[a, b, c].map((spot) => spot.map(round).join(" ")).join("L")}Z" fill="${paint(color)}" fill-opacity="0.2" stroke="${paint(color)}" stroke-width="4" stroke-linejoin="round"/>`,
 		...outside,
 		arc(a, 0, left, 24),
 		arc(b, 180 - right, 180, 24),

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, placeOn, svg } from "../svg.ts";
 
 interface Circle {
@@ -9,13 +9,13 @@ interface Circle {
 	is_half?: boolean;
 	/** How many squares on the radius are drawn; four of them surround the circle. */
 	squares?: number;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 /** A circle or half circle with its radius or diameter. */
-export function circle({ shows, text, is_half = false, squares = 0, colour }: Circle): string {
+export function circle({ shows, text, is_half = false, squares = 0, color }: Circle): string {
 	const [cx, cy, r] = [200, is_half ? 98 : 92, 84];
-	const style = `fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"`;
+	const style = `fill="${paint(color)}" fill-opacity="0.3" stroke="${paint(color)}" stroke-width="3"`;
 	const body = is_half
 		? `<path d="M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}Z" ${style}/>`
 		: `<circle cx="${cx}" cy="${cy}" r="${r}" ${style}/>`;

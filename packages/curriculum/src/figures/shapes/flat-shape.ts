@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { line, paint, placeOn, round, svg } from "../svg.ts";
 import { type Stretch, wordsBeside, wordsClearOf } from "./words-beside.ts";
 
@@ -6,7 +6,7 @@ export type Corner = readonly [x: number, y: number];
 
 export interface FlatShape {
 	/** Corners of each part, clockwise on screen, y down. */
-	parts: readonly { corners: readonly Corner[]; colour?: FigureColour }[];
+	parts: readonly { corners: readonly Corner[]; color?: FigureColor }[];
 	/** Text beside a segment, on its left when walking from its start to its end. */
 	labels: readonly { from: Corner; to: Corner; text: string; is_dashed?: boolean }[];
 	/** Right angles by their vertex and the directions of their legs. */
@@ -40,8 +40,8 @@ export function flatShape(shape: FlatShape): string {
 	const { parts, labels, right_angles = [] } = shape;
 	const { at, size } = layoutOf(shape);
 	const shapes = parts.map(
-		({ corners, colour = "sky" }) =>
-			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
+		({ corners, color = "sky" }) =>
+			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(color)}" fill-opacity="0.3" stroke="${paint(color)}" stroke-width="3" stroke-linejoin="round"/>`,
 	);
 	const drawn = parts.flatMap(({ corners }) =>
 		corners.map(

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
@@ -8,7 +8,7 @@ interface Stroke {
 	to: Spot;
 	/** What is at each end: an arrow if it continues forever, a dot if it ends, or nothing. */
 	ends: readonly [End, End];
-	colour: FigureColour;
+	color: FigureColor;
 	/** Names at the two ends, or one name at the end only. */
 	names?: readonly [string, string];
 }
@@ -26,11 +26,11 @@ export function strokes(
 		width,
 		height,
 		...marks,
-		...list.map(({ from, to, ends, colour, names }) =>
+		...list.map(({ from, to, ends, color, names }) =>
 			[
-				line(from, to, paint(colour), 4),
-				end(from, to, ends[0], colour),
-				end(to, from, ends[1], colour),
+				line(from, to, paint(color), 4),
+				end(from, to, ends[0], color),
+				end(to, from, ends[1], color),
 				...(names === undefined ? [] : [named(from, to, names[0]), named(to, from, names[1])]),
 			].join(""),
 		),
@@ -41,13 +41,13 @@ export function strokes(
 export function namedPath(
 	kind: "point" | "segment" | "ray" | "line",
 	rise: number,
-	colour: FigureColour,
+	color: FigureColor,
 ): string {
 	const [width, height] = [440, 150 + rise];
 	const spotAt = (share: number): Spot => [40 + share * 360, height - 40 - share * (rise + 40)];
 	const dot = (share: number, text: string) => {
 		const [x, y] = spotAt(share);
-		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>${label(x, y - 18, text, 30)}`;
+		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(color)}"/>${label(x, y - 18, text, 30)}`;
 	};
 	if (kind === "point") return svg(width, height, dot(0.5, "P"));
 	const [start, stop] = kind === "segment" ? [0.08, 0.92] : kind === "ray" ? [0.1, 0.98] : [0.02, 0.98];
@@ -55,14 +55,14 @@ export function namedPath(
 		from: spotAt(start),
 		to: spotAt(stop),
 		ends: [kind === "line" ? "arrow" : "none", kind === "segment" ? "none" : "arrow"],
-		colour,
+		color,
 	};
 	return svg(
 		width,
 		height,
-		line(path.from, path.to, paint(colour), 4),
-		end(path.from, path.to, path.ends[0], colour),
-		end(path.to, path.from, path.ends[1], colour),
+		line(path.from, path.to, paint(color), 4),
+		end(path.from, path.to, path.ends[0], color),
+		end(path.to, path.from, path.ends[1], color),
 		dot(kind === "line" ? 0.28 : start, "P"),
 		dot(kind === "segment" ? stop : 0.68, "Q"),
 	);
@@ -78,13 +78,13 @@ export function gridLines(columns: number, rows: number, step: number): string[]
 }
 
 /** The end at `at`, coming from the other end. */
-function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, colour: FigureColour): string {
+function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, color: FigureColor): string {
 	if (kind === "none") return "";
-	if (kind === "dot") return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>`;
+	if (kind === "dot") return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(color)}"/>`;
 	const angle = Math.atan2(y - other_y, x - other_x);
 	const tip = (turn: number, length: number) =>
 		`${round(x + length * Math.cos(angle + turn))} ${round(y + length * Math.sin(angle + turn))}`;
-	return `<path d="M${tip(0, 8)}L${tip(2.6, 16)}L${tip(-2.6, 16)}Z" fill="${paint(colour)}"/>`;
+	return `<path d="M${tip(0, 8)}L${tip(2.6, 16)}L${tip(-2.6, 16)}Z" fill="${paint(color)}"/>`;
 }
 
 function named([x, y]: Spot, [other_x, other_y]: Spot, text: string): string {

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { paint, round, svg } from "../svg.ts";
 
 export type Corner = readonly [x: number, y: number];
@@ -17,7 +17,7 @@ export function turned(corners: readonly Corner[], degrees: number): Corner[] {
 }
 
 /** One closed polygon. */
-export function polygon(corners: readonly Corner[], colour: FigureColour): string {
+export function polygon(corners: readonly Corner[], color: FigureColor): string {
 	const margin = 6;
 	const width = Math.max(...corners.map(([x]) => x)) + 2 * margin;
 	const height = Math.max(...corners.map(([, y]) => y)) + 2 * margin;
@@ -26,15 +26,15 @@ export function polygon(corners: readonly Corner[], colour: FigureColour): strin
 		height,
 		shape(
 			corners.map(([x, y]): Corner => [x + margin, y + margin]),
-			colour,
+			color,
 		),
 	);
 }
 
 /** The outline of a shape with a light fill, as part of a figure. */
-export function shape(corners: readonly Corner[], colour: FigureColour): string {
+export function shape(corners: readonly Corner[], color: FigureColor): string {
 	const path = corners.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
-	return `<path d="M${path}Z" fill="${paint(colour)}" fill-opacity="0.25" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`;
+	return `<path d="M${path}Z" fill="${paint(color)}" fill-opacity="0.25" stroke="${paint(color)}" stroke-width="4" stroke-linejoin="round"/>`;
 }
 
 /** The corners of a regular polygon in a circle of that radius; the first corner is at the top. */

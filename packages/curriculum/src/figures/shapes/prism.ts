@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { cornersOf, isStacked, line, paint, round, svg, valueLabel } from "../svg.ts";
 
 type Corner = readonly [x: number, y: number];
@@ -15,7 +15,7 @@ interface Prism {
 	depth_label: { corner: number; text: string };
 	/** An extra dashed segment on the front face, with its text: a height. */
 	inner?: { from: Corner; to: Corner; text: string };
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const WIDTH = 440;
@@ -31,7 +31,7 @@ export function prism({
 	back_labels = {},
 	depth_label,
 	inner,
-	colour,
+	color,
 }: Prism): string {
 	const [back_x, back_y] = [depth * 0.55, -depth * 0.4];
 	const all = face.flatMap(([x, y]) => [
@@ -54,7 +54,7 @@ export function prism({
 		// Visible faces are those whose outer side faces the direction of the depth.
 		.filter(([from, to]) => (to[1] - from[1]) * back_x - (to[0] - from[0]) * back_y > 0)
 		.map(([from, to], index) =>
-			shape([from, to, behind(to), behind(from)].map(at), colour, index % 2 === 0 ? 0.14 : 0.28),
+			shape([from, to, behind(to), behind(from)].map(at), color, index % 2 === 0 ? 0.14 : 0.28),
 		);
 	const wordsOf = (labels: Readonly<Record<number, string>>, place: (corner: Corner) => [number, number]) =>
 		Object.entries(labels).map(([index, text]) => {
@@ -66,7 +66,7 @@ export function prism({
 		2 * MARGIN + (Math.max(...xs) - least_x) * scale,
 		80 + (Math.max(...ys) - least_y) * scale,
 		...sides,
-		shape(face.map(at), colour, 0),
+		shape(face.map(at), color, 0),
 		...wordsOf(edge_labels, at),
 		...wordsOf(back_labels, (corner) => at(behind(corner))),
 		beside(at(behind(corner)), at(corner), depth_label.text),
@@ -84,9 +84,9 @@ export function shownDepth(length: number, base: number): number {
 	return Math.min(Math.max(length, base * 0.5), base * 0.8);
 }
 
-function shape(corners: [number, number][], colour: FigureColour, shade: number): string {
+function shape(corners: [number, number][], color: FigureColor, shade: number): string {
 	const points = cornersOf(corners);
-	const body = `<polygon points="${points}" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3" stroke-linejoin="round"/>`;
+	const body = `<polygon points="${points}" fill="${paint(color)}" stroke="var(--surface-2)" stroke-width="3" stroke-linejoin="round"/>`;
 	return shade === 0
 		? body
 		: `${body}<polygon points="${points}" fill="var(--ink)" fill-opacity="${shade}"/>`;

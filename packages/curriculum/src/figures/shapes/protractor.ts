@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { line, paint, round, svg } from "../svg.ts";
 
 // Only as wide as needed, so that its numbers are readable on a phone.
@@ -30,7 +30,7 @@ const NUMBERS = Array.from({ length: 19 }, (_, at_ten) => {
  * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers increase from the left, the
  * inner ones from the right. Arms are given in degrees of the inner row.
  */
-export function protractor(arms: readonly [number, number], colour: FigureColour): string {
+export function protractor(arms: readonly [number, number], color: FigureColor): string {
 	const [low, high] = [Math.min(...arms), Math.max(...arms)];
 	const [from, to] = [at(low, 56), at(high, 56)];
 	const wedge = `M${CENTER} ${BASE}L${round(from[0])} ${round(from[1])}A56 56 0 0 0 ${round(to[0])} ${round(to[1])}Z`;
@@ -39,8 +39,8 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		BASE + 34,
 		`<path d="M${CENTER - RADIUS - 8} ${BASE + 22}V${BASE}A${RADIUS + 8} ${RADIUS + 8} 0 0 1 ${CENTER + RADIUS + 8} ${BASE}V${BASE + 22}Z" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>`,
 		TICKS,
-		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
-		...arms.map((degrees) => arm(degrees, paint(colour))),
+		`<path d="${wedge}" fill="${paint(color)}" fill-opacity="0.5"/>`,
+		...arms.map((degrees) => arm(degrees, paint(color))),
 		// Numbers are above the arms, each with a halo, so that an arm never hides one.
 		NUMBERS,
 		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,

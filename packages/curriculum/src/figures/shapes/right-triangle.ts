@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, placeOn, round, svg } from "../svg.ts";
 
 interface RightTriangle {
@@ -10,7 +10,7 @@ interface RightTriangle {
 	/** Puts the right angle at the left or at the right, and below or above. */
 	is_right?: boolean;
 	is_above?: boolean;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const WIDTH = 420;
@@ -23,7 +23,7 @@ function cornersOf({
 	up,
 	is_right = false,
 	is_above = false,
-}: Omit<RightTriangle, "labels" | "colour">) {
+}: Omit<RightTriangle, "labels" | "color">) {
 	const scale = Math.min(224 / across, 130 / up);
 	// Very flat triangles would have no room for text.
 	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
@@ -36,7 +36,7 @@ function cornersOf({
 
 /** The centers of texts of these lengths at the horizontal leg, the vertical leg and the hypotenuse. */
 function spotsOf(
-	shape: Omit<RightTriangle, "labels" | "colour">,
+	shape: Omit<RightTriangle, "labels" | "color">,
 	lengths: readonly number[],
 ): [Spot, Spot, Spot] {
 	const { w, h, corner, level, upright, toward } = cornersOf(shape);
@@ -54,7 +54,7 @@ function spotsOf(
 }
 
 /** Positions of boxes at the horizontal leg, the vertical leg and the hypotenuse, and the middles of these, in percent. */
-export function sidePlaces(shape: Omit<RightTriangle, "labels" | "colour">): [Side, Side, Side] {
+export function sidePlaces(shape: Omit<RightTriangle, "labels" | "color">): [Side, Side, Side] {
 	const { h, corner, level, upright } = cornersOf(shape);
 	const [below, beside, slanted] = spotsOf(shape, [0, 9, 11]);
 	const place = (spot: Spot) => placeOn(WIDTH, h + 78, spot);
@@ -71,7 +71,7 @@ interface Side {
 }
 
 /** A right triangle with text at its three sides. */
-export function rightTriangle({ labels, colour, ...shape }: RightTriangle): string {
+export function rightTriangle({ labels, color, ...shape }: RightTriangle): string {
 	const { h, corner, level, upright, toward } = cornersOf(shape);
 	const mark = 16;
 	const square = [
@@ -88,7 +88,7 @@ export function rightTriangle({ labels, colour, ...shape }: RightTriangle): stri
 	return svg(
 		WIDTH,
 		h + 78,
-		`<path d="M${[corner, level, upright].map((point) => point.map(round).join(" ")).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+		`<path d="M${[corner, level, upright].map((point) => point.map(round).join(" ")).join("L")}Z" fill="${paint(color)}" fill-opacity="0.22" stroke="${paint(color)}" stroke-width="4" stroke-linejoin="round"/>`,
 		`<path d="M${square}" fill="none" stroke="var(--ink-2)" stroke-width="2"/>`,
 		...spots.map(([x, y], at) => label(x, y + 6, labels[at] ?? "", 18)),
 	);
@@ -114,8 +114,8 @@ export function boxWithDiagonal(
 	const face = (corners: readonly (readonly [number, number])[], shade: number) =>
 		`<path d="M${corners.map((corner) => corner.map(round).join(" ")).join("L")}Z" fill="var(--fig-sky)" fill-opacity="${shade}" stroke="var(--fig-sky)" stroke-width="3" stroke-linejoin="round"/>`;
 	const at = (list: readonly [number, number][], place: number) => list[place] ?? [0, 0];
-	const dashed = (from: readonly [number, number], to: readonly [number, number], colour: string) =>
-		line(from, to, colour, 2).replace("/>", ' stroke-dasharray="6 6"/>');
+	const dashed = (from: readonly [number, number], to: readonly [number, number], color: string) =>
+		line(from, to, color, 2).replace("/>", ' stroke-dasharray="6 6"/>');
 	return svg(
 		WIDTH,
 		bottom + 44,

@@ -1,4 +1,4 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, placeOn, round, svg } from "../svg.ts";
 
 /**
@@ -13,7 +13,7 @@ interface RoundSolid {
 	/** Text at the radius, or at the diameter. */
 	radius_label?: string;
 	diameter_label?: string;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const CENTRE = 170;
@@ -34,7 +34,7 @@ export function measurePlaces(
 }
 
 /** A solid of round parts, with its measures. */
-export function roundSolid({ parts, radius, radius_label, diameter_label, colour }: RoundSolid): string {
+export function roundSolid({ parts, radius, radius_label, diameter_label, color }: RoundSolid): string {
 	const heights = parts.map(({ kind, height }) => (kind === "dome" || kind === "bowl" ? radius : height));
 	const total = heights.reduce((sum, height) => sum + height, 0);
 	const scale = Math.min(150 / total, 90 / radius);
@@ -50,7 +50,7 @@ export function roundSolid({ parts, radius, radius_label, diameter_label, colour
 			flat,
 			top: tops[at] ?? TOP,
 			height: (heights[at] ?? 0) * scale,
-			colour,
+			color,
 			is_first: at === 0,
 		}),
 	);
@@ -99,11 +99,11 @@ interface Body {
 	flat: number;
 	top: number;
 	height: number;
-	colour: FigureColour;
+	color: FigureColor;
 	is_first: boolean;
 }
 
-function body({ kind, r, flat, top, height, colour, is_first }: Body): string {
+function body({ kind, r, flat, top, height, color, is_first }: Body): string {
 	const [left, right] = [round(CENTRE - r), round(CENTRE + r)];
 	const [from, to] = [round(top), round(top + height)];
 	const [wide, low] = [round(r), round(flat)];
@@ -119,14 +119,14 @@ function body({ kind, r, flat, top, height, colour, is_first }: Body): string {
 	};
 	const stands_on_circle = kind === "cone" || kind === "dome" || kind === "cylinder";
 	const hidden = stands_on_circle
-		? `<path d="M${left} ${to}A${wide} ${low} 0 0 1 ${right} ${to}" fill="none" stroke="${paint(colour)}" stroke-width="2" stroke-dasharray="6 6"/>`
+		? `<path d="M${left} ${to}A${wide} ${low} 0 0 1 ${right} ${to}" fill="none" stroke="${paint(color)}" stroke-width="2" stroke-dasharray="6 6"/>`
 		: "";
 	const open = kind === "cylinder" || kind === "bowl" || kind === "tip";
 	const front =
 		open && is_first
-			? `<path d="M${left} ${from}A${wide} ${low} 0 0 0 ${right} ${from}" fill="none" stroke="${paint(colour)}" stroke-width="2"/>`
+			? `<path d="M${left} ${from}A${wide} ${low} 0 0 0 ${right} ${from}" fill="none" stroke="${paint(color)}" stroke-width="2"/>`
 			: "";
-	return `<path d="${paths[kind]}" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>${hidden}${front}`;
+	return `<path d="${paths[kind]}" fill="${paint(color)}" fill-opacity="0.22" stroke="${paint(color)}" stroke-width="3" stroke-linejoin="round"/>${hidden}${front}`;
 }
 
 function plated(x: number, y: number, text: string): string {

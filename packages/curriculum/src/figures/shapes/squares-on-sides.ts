@@ -1,4 +1,4 @@
-import { cornersOf, type FigureColour, label, openLine, paint, svg } from "../svg.ts";
+import { cornersOf, type FigureColor, label, openLine, paint, svg } from "../svg.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -59,16 +59,15 @@ function outline(
 }
 
 /** The square filled, with the lines between its unit squares. */
-function drawn(squares: Squares, colour: FigureColour, at: (point: Point) => Point): string {
+function drawn(squares: Squares, color: FigureColor, at: (point: Point) => Point): string {
 	const { corner, along, across, side } = squares;
 	const step = (one: Point, n: number, other: Point, m: number) =>
 		at([corner[0] + one[0] * n + other[0] * m, corner[1] + one[1] * n + other[1] * m]);
 	const between = Array.from({ length: side - 1 }, (_, index) => index + 1).flatMap((n) =>
 		[[along, across] as const, [across, along] as const].map(
-			([one, other]) =>
-				`${openLine(step(one, n, other, 0), step(one, n, other, side), paint(colour), 1.5)}/>`,
+			([one, other]) => `${openLine(step(one, n, other, 0), step(one, n, other, side), paint(color), 1.5)}/>`,
 		),
 	);
-	const style = `fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"`;
+	const style = `fill="${paint(color)}" fill-opacity="0.3" stroke="${paint(color)}" stroke-width="3" stroke-linejoin="round"`;
 	return `${outline(squares, at, style)}${between.join("")}`;
 }

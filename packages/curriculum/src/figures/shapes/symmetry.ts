@@ -1,6 +1,6 @@
 import type { Corner } from "./polygons.ts";
 import { shape } from "./polygons.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { paint, round, svg } from "../svg.ts";
 
 type Line = readonly [Corner, Corner];
@@ -12,13 +12,13 @@ interface Folded {
 	folds?: readonly Line[];
 	/** Shows where the part on the left of the first fold, seen from its start, lies when it is folded over. */
 	is_over?: boolean;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const MARGIN = 26;
 
 /** A closed polygon, with optional dashed lines across it. */
-export function foldedShape({ corners, folds = [], is_over = false, colour }: Folded): string {
+export function foldedShape({ corners, folds = [], is_over = false, color }: Folded): string {
 	const [first] = folds;
 	const over = is_over && first !== undefined ? foldedOver(corners, first) : [];
 	const all = [...corners, ...over];
@@ -29,8 +29,8 @@ export function foldedShape({ corners, folds = [], is_over = false, colour }: Fo
 	return svg(
 		width,
 		height,
-		shape(corners.map(moved), colour),
-		over.length === 0 ? "" : flap(over.map(moved), colour === "gold" ? "sky" : "gold"),
+		shape(corners.map(moved), color),
+		over.length === 0 ? "" : flap(over.map(moved), color === "gold" ? "sky" : "gold"),
 		...folds.map(([from, to]) => dashed(moved(from), moved(to))),
 	);
 }
@@ -39,9 +39,9 @@ function dashed([x1, y1]: Corner, [x2, y2]: Corner): string {
 	return `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="var(--ink)" stroke-width="3" stroke-dasharray="9 7"/>`;
 }
 
-function flap(corners: readonly Corner[], colour: FigureColour): string {
+function flap(corners: readonly Corner[], color: FigureColor): string {
 	const path = corners.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
-	return `<path d="M${path}Z" fill="${paint(colour)}" fill-opacity="0.6" stroke="var(--ink)" stroke-width="2.5" stroke-linejoin="round"/>`;
+	return `<path d="M${path}Z" fill="${paint(color)}" fill-opacity="0.6" stroke="var(--ink)" stroke-width="2.5" stroke-linejoin="round"/>`;
 }
 
 /** The part of a shape on one side of a line, mirrored at the line. */

@@ -1,24 +1,24 @@
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, line, paint, round, svg } from "../svg.ts";
 
 type Spot = readonly [x: number, y: number];
 
-export interface LabelledTriangle {
+export interface LabeledTriangle {
 	/** Corners with y down, clockwise on screen, in any unit. */
 	corners: readonly [Spot, Spot, Spot];
 	/** Text outside the sides: first to second corner, second to third, third to first. */
 	sides: readonly [string, string, string];
 	/** Names outside the corners; empty for none. */
 	names?: readonly [string, string, string];
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const plain = (spot: Spot) => spot.map(round).join(" ");
 
 /** Two triangles side by side, each fitted to its space, the second one a little larger or smaller by `ratio`. */
-export function trianglePair(first: LabelledTriangle, second: LabelledTriangle, ratio: number): string {
+export function trianglePair(first: LabeledTriangle, second: LabeledTriangle, ratio: number): string {
 	const [big, small] = [170, Math.max(95, Math.min(170, 170 / ratio))];
-	const roomFor = ({ sides }: LabelledTriangle) =>
+	const roomFor = ({ sides }: LabeledTriangle) =>
 		Math.min(62, Math.max(46, 14 + 9.4 * Math.max(...sides.map((text) => text.length))));
 	const one = fitted(first, ratio >= 1 ? small : big, roomFor(first));
 	const other = fitted(second, ratio >= 1 ? big : Math.max(95, 170 * ratio), one.right + 100);
@@ -27,7 +27,7 @@ export function trianglePair(first: LabelledTriangle, second: LabelledTriangle, 
 }
 
 function fitted(
-	{ corners, sides, names = ["", "", ""], colour }: LabelledTriangle,
+	{ corners, sides, names = ["", "", ""], color }: LabeledTriangle,
 	size: number,
 	left: number,
 ) {
@@ -58,7 +58,7 @@ function fitted(
 		right: Math.max(...spots.map(([x]) => x)),
 		bottom: Math.max(...spots.map(([, y]) => y)),
 		drawn: [
-			`<path d="M${spots.map(plain).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+			`<path d="M${spots.map(plain).join("L")}Z" fill="${paint(color)}" fill-opacity="0.22" stroke="${paint(color)}" stroke-width="4" stroke-linejoin="round"/>`,
 			...words,
 			...tags,
 		].join(""),
@@ -117,8 +117,8 @@ export function hourglass(
 		[middle[0] + reach, 186],
 		[middle[0] - reach * 0.7, 186],
 	];
-	const shape = (corners: readonly Spot[], colour: FigureColour) =>
-		`<path d="M${corners.map(plain).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`;
+	const shape = (corners: readonly Spot[], color: FigureColor) =>
+		`<path d="M${corners.map(plain).join("L")}Z" fill="${paint(color)}" fill-opacity="0.22" stroke="${paint(color)}" stroke-width="4" stroke-linejoin="round"/>`;
 	return svg(
 		440,
 		224,

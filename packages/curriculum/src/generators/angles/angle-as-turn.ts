@@ -140,8 +140,8 @@ const longerArms: Form = (random) => {
 	const isFirstLong = one < other || (one === other && random.oneIn(2));
 	const lengths = isFirstLong ? [180, 100] : [100, 180];
 	const [left = "sky", right = "gold"] = random.shuffle(COLORS);
-	const draw = (degrees: number, length = 0, colour: (typeof COLORS)[number] = "sky") =>
-		angleFan({ parts: [{ from: 0, to: degrees, text: "", colour }], lengths: [length, length] });
+	const draw = (degrees: number, length = 0, color: (typeof COLORS)[number] = "sky") =>
+		angleFan({ parts: [{ from: 0, to: degrees, text: "", color }], lengths: [length, length] });
 	const texts = ["The first one", "The second one", "Both are equal"];
 	const say = (at: number) => words(texts[at] ?? "");
 	return {

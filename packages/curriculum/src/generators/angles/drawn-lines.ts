@@ -33,7 +33,7 @@ const degreesOf = (random: Random, kind: AngleKind) =>
 
 /** An angle in any direction, with arms of any length. */
 export function drawnAngle(random: Random, kind: AngleKind) {
-	const parts = [{ from: 0, to: degreesOf(random, kind), text: "", colour: random.pick(COLORS) }];
+	const parts = [{ from: 0, to: degreesOf(random, kind), text: "", color: random.pick(COLORS) }];
 	const lengths = [10 * random.integer(10, 20), 10 * random.integer(10, 20)];
 	return { svg: angleFan({ parts, lengths, turn: 10 * random.integer(0, 35) }), alt: ANGLE_ALTS[kind] };
 }
@@ -87,7 +87,7 @@ function drawn(columns: number, rows: number, list: readonly NamedLine[]): strin
 				from: [(x - right) * GRID, (y + up) * GRID],
 				to: [(x + right) * GRID, (y - up) * GRID],
 				ends: ["arrow", "arrow"],
-				colour: (["sky", "coral", "mint", "lilac"] as const)[at] ?? "sky",
+				color: (["sky", "coral", "mint", "lilac"] as const)[at] ?? "sky",
 				names: ["", name],
 			};
 		}),

@@ -33,7 +33,7 @@ export function fan(random: Random, { whole: all, sizes, at }: Split) {
 		from: sumOf(sizes.slice(0, place)),
 		to: sumOf(sizes.slice(0, place + 1)),
 		text: place === at ? "?" : `${size}°`,
-		colour: colors[place % colors.length] ?? ("sky" as const),
+		color: colors[place % colors.length] ?? ("sky" as const),
 	}));
 	const told = sizes.map(
 		(size, place) =>

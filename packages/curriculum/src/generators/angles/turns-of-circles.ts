@@ -106,7 +106,7 @@ export const shaded =
 						radius: 112,
 						parts,
 						shaded: moved,
-						colour: random.pick(COLORS),
+						color: random.pick(COLORS),
 					}),
 				),
 				alt: `A circle cut into ${parts} equal slices. ${moved} of them ${moved === 1 ? "is" : "are"} shaded.`,

@@ -1,5 +1,5 @@
 import { circle, measurePlace } from "../../figures/shapes/circle.ts";
-import type { FigureColour } from "../../figures/svg.ts";
+import type { FigureColor } from "../../figures/svg.ts";
 import { ask, decimals, NAMES, slip, stated, texNumber, whole, withTask } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value, Way, Wrong } from "../../kit/index.ts";
 
@@ -74,10 +74,10 @@ const FORMULAS: Readonly<Record<Measure, string>> = { area: "A = \\pi r^2", circ
 export function pictureOf(random: Random, circleDrawn: Circle, text?: string, isHalf = false) {
 	const { byDiameter, r, unit } = circleDrawn;
 	const shows = byDiameter ? "diameter" : "radius";
-	const colour: FigureColour = random.pick(["sky", "mint", "gold", "lilac"]);
+	const color: FigureColor = random.pick(["sky", "mint", "gold", "lilac"]);
 	return {
 		figure: {
-			svg: circle({ shows, text: text ?? `${byDiameter ? 2 * r : r} ${unit}`, is_half: isHalf, colour }),
+			svg: circle({ shows, text: text ?? `${byDiameter ? 2 * r : r} ${unit}`, is_half: isHalf, color }),
 			alt: `A ${isHalf ? "half circle" : "circle"} with a ${shows} of ${text === undefined ? `${byDiameter ? 2 * r : r} ${unit}` : "unknown length"}.`,
 		},
 		place: measurePlace(shows),

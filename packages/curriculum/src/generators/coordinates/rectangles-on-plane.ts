@@ -31,7 +31,7 @@ export const told = (corners: readonly PlanePoint[]) =>
 export const drawn = (corners: readonly PlanePoint[]) =>
 	signedPlane(
 		corners.map((at, index) => [NAMES_OF_VERTICES[index] ?? "", at] as const),
-		{ polygons: [{ corners, colour: "sky" }] },
+		{ polygons: [{ corners, color: "sky" }] },
 		8,
 	);
 

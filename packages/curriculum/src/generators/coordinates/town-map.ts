@@ -20,8 +20,8 @@ export const blocks: Form = (random) => {
 				x: [0, 10],
 				y: [0, 10],
 				points: [
-					{ at: [x1, y1], name: from, colour: "coral" },
-					{ at: [x2, y2], name: to, colour: "sky" },
+					{ at: [x1, y1], name: from, color: "coral" },
+					{ at: [x2, y2], name: to, color: "sky" },
 				],
 			}),
 			alt: `A town map on a grid. ${from} is at ${x1} to the right and ${y1} up. ${to} is at ${x2} to the right and ${y2} up.`,

@@ -27,7 +27,7 @@ const readRuler = (isHalves: boolean) =>
 					length: 6,
 					unit: "in",
 					parts: 4,
-					bars: [{ from: 0, to: fourths / 4, colour: random.pick(COLORS) }],
+					bars: [{ from: 0, to: fourths / 4, color: random.pick(COLORS) }],
 				}),
 				alt: `A ruler in inches from 0 to 6 with marks for every fourth of an inch. A ribbon lies along it from 0 to ${end}.`,
 			},

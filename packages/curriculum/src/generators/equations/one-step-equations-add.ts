@@ -107,8 +107,8 @@ const bar = (most: number, scale: number) =>
 		const [known, total] = [amount(drawn.change, scale).entry, step.result.entry];
 		return labeledBar(random, step, {
 			parts: [
-				{ share: drawn.start, colour: "gold" },
-				{ share: drawn.change, colour: "sky", text: known },
+				{ share: drawn.start, color: "gold" },
+				{ share: drawn.change, color: "sky", text: known },
 			],
 			described: ` and two parts: one with an empty box and one of ${known}.`,
 			prompts: [

@@ -148,7 +148,7 @@ const bar = (most: readonly [number, number], scale: number) =>
 		return labeledBar(random, step, {
 			parts: Array.from({ length: drawn.count }, (_, at) => ({
 				share: 1,
-				colour: "mint",
+				color: "mint",
 				...(at === 0 ? {} : { text: "x" }),
 			})),
 			described: `, cut into ${drawn.count} equal parts. The first part has an empty box.`,

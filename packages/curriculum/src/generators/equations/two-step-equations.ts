@@ -63,10 +63,10 @@ const bar = ask.labeled((random) => {
 	const equation = `$${linearTex(count, "x", rest)} = ${total}$`;
 	const equals = Array.from({ length: count }, (_, at) => ({
 		share: part,
-		colour: "mint" as const,
+		color: "mint" as const,
 		...(at === 0 ? {} : { text: "x" }),
 	}));
-	const { svg, middles } = tapeDiagram([...equals, { share: rest, colour: "sky", text: `${rest}` }], total);
+	const { svg, middles } = tapeDiagram([...equals, { share: rest, color: "sky", text: `${rest}` }], total);
 	return {
 		prompt: random.pick([
 			`The bar shows ${equation}. Label one part $x$.`,

@@ -46,8 +46,8 @@ export const onBar = (setting: Span) =>
 		if (part * 4 < whole || rest * 4 < whole) return undefined;
 		const { svg, middles } = tapeDiagram(
 			[
-				{ share: part, text: `${part}`, colour: "sky" },
-				{ share: rest, colour: "gold" },
+				{ share: part, text: `${part}`, color: "sky" },
+				{ share: rest, color: "gold" },
 			],
 			`${whole}`,
 		);

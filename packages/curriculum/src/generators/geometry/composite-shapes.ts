@@ -1,7 +1,7 @@
 import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import { inFull, type Random, slip, whole, type Wrong } from "../../kit/index.ts";
 
-const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
+const COLORS = ["sky", "mint", "gold", "lilac"] as const;
 const UNITS = ["cm", "m", "ft", "yd"] as const;
 
 /** A shape whose area is put together from the areas of simple shapes. */
@@ -49,7 +49,7 @@ export function ell(random: Random): Composite {
 						[a + b, tall],
 						[0, tall],
 					],
-					colour: random.pick(COLOURS),
+					color: random.pick(COLORS),
 				},
 			],
 			labels: [
@@ -91,14 +91,14 @@ export function house(random: Random) {
 		unit,
 		shape: {
 			parts: [
-				{ corners: rect(0, roof, width, wall), colour: "sky" },
+				{ corners: rect(0, roof, width, wall), color: "sky" },
 				{
 					corners: [
 						[half, 0],
 						[width, roof],
 						[0, roof],
 					],
-					colour: "coral",
+					color: "coral",
 				},
 			],
 			labels: [
@@ -155,7 +155,7 @@ export function cut(random: Random): Composite {
 						[width, height],
 						[0, height],
 					],
-					colour: random.pick(COLOURS),
+					color: random.pick(COLORS),
 				},
 			],
 			labels: [
@@ -197,8 +197,8 @@ export function frame(random: Random): Composite {
 		unit,
 		shape: {
 			parts: [
-				{ corners: rect(0, 0, width, height), colour: "gold" },
-				{ corners: rect(border, border, inner, high), colour: "sky" },
+				{ corners: rect(0, 0, width, height), color: "gold" },
+				{ corners: rect(border, border, inner, high), color: "sky" },
 			],
 			labels: [
 				{ from: [border, border], to: [width - border, border], text: span(inner, unit) },

@@ -16,7 +16,7 @@ function cutByDiagonal(
 					[base + shift, 0],
 					[0, high],
 				],
-				colour: "sky",
+				color: "sky",
 			},
 			{
 				corners: [
@@ -24,7 +24,7 @@ function cutByDiagonal(
 					[base, high],
 					[0, high],
 				],
-				colour: "gold",
+				color: "gold",
 			},
 		],
 		labels: [

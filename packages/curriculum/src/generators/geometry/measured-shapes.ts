@@ -1,7 +1,7 @@
 import { type Corner, flatShape, type FlatShape } from "../../figures/shapes/flat-shape.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
-const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
+const COLORS = ["sky", "mint", "gold", "lilac"] as const;
 export const UNITS = ["cm", "m", "ft", "yd"] as const;
 
 export type Kind = "triangle" | "parallelogram" | "trapezoid";
@@ -62,7 +62,7 @@ export function measured(random: Random, kind: Kind, isRight = false): Measured 
 	const foot: Corner = [shift, height];
 	const wider: Corner = kind === "triangle" && 2 * shift > base ? [0, height] : [base, height];
 	const shape: FlatShape = {
-		parts: [{ corners, colour: random.pick(COLOURS) }],
+		parts: [{ corners, color: random.pick(COLORS) }],
 		labels: [
 			...(kind === "triangle" ? [{ from: first, to: second, text: span(slant, unit) }] : []),
 			...(kind === "parallelogram" ? [{ from: second, to: third, text: span(slant, unit) }] : []),

@@ -36,7 +36,7 @@ function arrowShape(
 					[w, over + h],
 					[0, over + h],
 				],
-				colour: "sky",
+				color: "sky",
 			},
 			{
 				corners: [
@@ -44,7 +44,7 @@ function arrowShape(
 					[w + rise, back / 2],
 					[w, back],
 				],
-				colour: "coral",
+				color: "coral",
 			},
 		],
 		labels: [
@@ -161,7 +161,7 @@ export function ramp(random: Random): Pieces {
 				depth: shownDepth(length, b),
 				edge_labels: { 0: span(c), 1: span(b), 2: span(a) },
 				depth_label: { corner: 1, text: span(length) },
-				colour: random.pick(["sky", "mint", "gold", "lilac"]),
+				color: random.pick(["sky", "mint", "gold", "lilac"]),
 			}),
 			alt: `A prism of ${span(length)} length. Its ends are right triangles with sides of ${span(a)}, ${span(b)}, and ${span(c)}.`,
 		},

@@ -44,7 +44,7 @@ export function drawnRoom(random: Random, { long, short, unit }: Room, isLongTol
 			below: isLongTold ? `${long} ${unit}` : "?",
 			beside: `${short} ${unit}`,
 			has_squares: false,
-			colour: random.pick(COLORS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A rectangle. The side below is ${isLongTold ? `${long} ${unit} long` : "not known"}, the side on the right is ${short} ${unit} long.`,
 	};

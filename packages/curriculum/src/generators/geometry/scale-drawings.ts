@@ -131,7 +131,7 @@ const area: Form = (random) => {
 							[w, h],
 							[0, h],
 						],
-						colour: "sky",
+						color: "sky",
 					},
 				],
 				labels: [

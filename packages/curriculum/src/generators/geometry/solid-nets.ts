@@ -26,12 +26,12 @@ export const boxInWords = ({ l, w, h, unit }: BoxSizes) =>
 export function boxNet({ l, w, h, unit }: BoxSizes): FlatShape {
 	return {
 		parts: [
-			{ corners: rect(h, 0, l, h), colour: "mint" },
-			{ corners: rect(h, h, l, w), colour: "sky" },
-			{ corners: rect(h, h + w, l, h), colour: "mint" },
-			{ corners: rect(h, 2 * h + w, l, w), colour: "sky" },
-			{ corners: rect(0, h, h, w), colour: "gold" },
-			{ corners: rect(h + l, h, h, w), colour: "gold" },
+			{ corners: rect(h, 0, l, h), color: "mint" },
+			{ corners: rect(h, h, l, w), color: "sky" },
+			{ corners: rect(h, h + w, l, h), color: "mint" },
+			{ corners: rect(h, 2 * h + w, l, w), color: "sky" },
+			{ corners: rect(0, h, h, w), color: "gold" },
+			{ corners: rect(h + l, h, h, w), color: "gold" },
 		],
 		labels: [
 			{ from: [h, 0], to: [h + l, 0], text: words(l, unit) },
@@ -62,7 +62,7 @@ export function boxFigure(random: Random, box: BoxSizes) {
 			depth: w,
 			edge_labels: { 2: words(l, unit), 3: words(h, unit) },
 			depth_label: { corner: 2, text: words(w, unit) },
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
+			color: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A box that is ${boxInWords(box)}.`,
 	};
@@ -72,11 +72,11 @@ export function boxFigure(random: Random, box: BoxSizes) {
 export function pyramidFigure(base: number, slant: number, unit: string) {
 	const [c, end] = [slant, slant + base];
 	const middle = c + base / 2;
-	const side = (corners: Corner[]) => ({ corners, colour: "coral" as const });
+	const side = (corners: Corner[]) => ({ corners, color: "coral" as const });
 	return {
 		svg: flatShape({
 			parts: [
-				{ corners: rect(c, c, base, base), colour: "sky" },
+				{ corners: rect(c, c, base, base), color: "sky" },
 				side([
 					[c, c],
 					[middle, 0],
@@ -124,7 +124,7 @@ export function triangularPrismFigure(
 			depth: shownDepth(length, b),
 			edge_labels: { 0: words(c, unit), 1: words(b, unit), 2: words(a, unit) },
 			depth_label: { corner: 1, text: words(length, unit) },
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
+			color: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A prism whose base is a right triangle with legs of ${words(a, unit)} and ${words(b, unit)} and a long side of ${words(c, unit)}. The prism is ${words(length, unit)} long.`,
 	};

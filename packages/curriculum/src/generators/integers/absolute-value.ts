@@ -22,9 +22,9 @@ const onLine = ask.labeled((random) => {
 		figure: {
 			svg: signedLine({
 				most: 10,
-				labelled: (mark) => mark % 5 === 0,
+				labeled: (mark) => mark % 5 === 0,
 				dots: [-size, size],
-				colour: random.pick(["sky", "gold", "mint"]),
+				color: random.pick(["sky", "gold", "mint"]),
 			}),
 			alt: `A number line from negative 10 to 10 with two dots, each ${size} from zero.`,
 		},

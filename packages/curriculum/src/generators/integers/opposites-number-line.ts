@@ -129,7 +129,7 @@ const onLine = (isBoth: boolean) =>
 		const name = random.pick(NAMES);
 		const at = `${Math.abs(number)} to the ${side(number)} of zero`;
 		const draft = help(number);
-		const labelled = (mark: number) =>
+		const labeled = (mark: number) =>
 			isBoth ? mark % 5 === 0 : mark === number || (mark % 5 === 0 && Math.abs(mark - number) > 1);
 		const box = (mark: number, label: string) => ({
 			right: whole(mark),
@@ -150,9 +150,9 @@ const onLine = (isBoth: boolean) =>
 			figure: {
 				svg: signedLine({
 					most: 10,
-					labelled,
+					labeled,
 					dots: [number, -number],
-					colour: random.pick(["coral", "sky", "mint"]),
+					color: random.pick(["coral", "sky", "mint"]),
 				}),
 				alt: `A number line from negative 10 to 10. One dot is ${at}, the other one as far to the ${side(-number)}.`,
 			},

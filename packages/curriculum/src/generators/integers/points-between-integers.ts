@@ -88,9 +88,9 @@ export const read =
 			from: -wholes,
 			to: wholes,
 			parts,
-			labelled: (whole) => setting.isBare !== true || whole === 0 || Math.abs(whole) === wholes,
+			labeled: (whole) => setting.isBare !== true || whole === 0 || Math.abs(whole) === wholes,
 			point: steps / parts,
-			colour: random.pick(COLORS),
+			color: random.pick(COLORS),
 		});
 		const alt = `A number line from negative ${wholes} to ${wholes} with ${parts} equal steps from each whole number to the next. The point is ${away(steps)} of zero.`;
 		return { ...draft(point, prompt), figure: { svg, alt } };

@@ -111,8 +111,8 @@ export const onLine = (of: DraftOf, pairs: Pairs) =>
 		const pair = pairs(random);
 		const draft = pair && of(random, pair);
 		const end = Number(draft?.right.entry);
-		const labelled = (mark: number) => mark % 5 === 0;
-		if (pair === undefined || draft === undefined || Math.abs(end) > 10 || labelled(end)) return undefined;
+		const labeled = (mark: number) => mark % 5 === 0;
+		if (pair === undefined || draft === undefined || Math.abs(end) > 10 || labeled(end)) return undefined;
 		const [a] = pair;
 		return {
 			prompt: random.pick([
@@ -123,10 +123,10 @@ export const onLine = (of: DraftOf, pairs: Pairs) =>
 			figure: {
 				svg: signedLine({
 					most: 10,
-					labelled,
+					labeled,
 					dots: [end],
 					arrow: [a, end],
-					colour: random.pick(["sky", "coral"]),
+					color: random.pick(["sky", "coral"]),
 				}),
 				alt: `A number line from negative 10 to 10. An arrow starts at $${a}$ and goes ${Math.abs(end - a)} to the ${side(end - a)}. A box is under its end.`.replaceAll(
 					"$",

@@ -32,7 +32,7 @@ function strips(random: Random, setting: Setting): Strips | undefined {
 	const [longest, shortest] = [longer.to - longer.from, shorter.to - shorter.from];
 	const order = random.shuffle([longer, shorter]);
 	const nameOf = (strip: Strips["longer"]) => "AB"[order.indexOf(strip)] ?? "";
-	const colours = random.shuffle(["sky", "gold"] as const);
+	const colors = random.shuffle(["sky", "gold"] as const);
 	return {
 		longer,
 		shorter,
@@ -41,7 +41,7 @@ function strips(random: Random, setting: Setting): Strips | undefined {
 		difference: longest - shortest,
 		figure: rulerFigure(
 			{ ruler },
-			order.map((strip, at) => ({ ...strip, name: nameOf(strip), colour: colours[at] ?? "sky" })),
+			order.map((strip, at) => ({ ...strip, name: nameOf(strip), color: colors[at] ?? "sky" })),
 			order.map((strip) => `Strip ${nameOf(strip)} lies from ${strip.from} to ${strip.to}.`).join(" "),
 		),
 		unit: ruler[0],

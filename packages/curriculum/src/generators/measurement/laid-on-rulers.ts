@@ -102,7 +102,7 @@ export const whichStrip =
 		const nameOf = (bar: { from: number; to: number } | undefined) =>
 			"ABC"[bars.findIndex((each) => each === bar)] ?? "";
 		const right = bars.find((bar) => bar.slip === undefined);
-		const colours = ["sky", "gold", "mint"] as const;
+		const colors = ["sky", "gold", "mint"] as const;
 		return {
 			prompt: random.pick([
 				`Which strip is ${length} ${kind[1]} long?`,
@@ -115,7 +115,7 @@ export const whichStrip =
 					from: bar.from,
 					to: bar.to,
 					name: "ABC"[at] ?? "",
-					colour: colours[at] ?? "sky",
+					color: colors[at] ?? "sky",
 				})),
 				bars.map((bar) => `Strip ${nameOf(bar)} lies from ${bar.from} to ${bar.to}.`).join(" "),
 			),
@@ -148,7 +148,7 @@ export const marksAndLength = (setting: Setting) =>
 			]),
 			figure: rulerFigure(
 				object,
-				[{ from, to, colour: "mint" }],
+				[{ from, to, color: "mint" }],
 				`The ${thing} lies along it. Its ends are at two marks.`,
 			),
 			hints: [

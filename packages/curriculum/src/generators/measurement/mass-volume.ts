@@ -99,7 +99,7 @@ const byUnit = ask.sorted((random) => {
 });
 
 /** [the highest number, the step from number to number, the step from mark to mark]. */
-type Scale = readonly [most: number, labelled: number, small: number];
+type Scale = readonly [most: number, labeled: number, small: number];
 
 const COARSE: readonly Scale[] = [
 	[1000, 100, 100],
@@ -117,19 +117,19 @@ const FINE: readonly Scale[] = [
 const readScale =
 	(scales: readonly Scale[]): Form =>
 	(random) => {
-		const [most, labelled, small] = random.pick(scales);
+		const [most, labeled, small] = random.pick(scales);
 		const value = small * random.integer(1, most / small - 1);
-		const [past, before] = [value % labelled, value - (value % labelled)];
-		if (small < labelled && past === 0) return undefined;
+		const [past, before] = [value % labeled, value - (value % labeled)];
+		if (small < labeled && past === 0) return undefined;
 		const [weighs, isLarge] = [random.oneIn(2), most === 10];
 		const unit = weighs ? (isLarge ? "kg" : "g") : isLarge ? "L" : "mL";
-		const scale = { most, labelled, small, value, unit };
+		const scale = { most, labeled, small, value, unit };
 		const [name, vessel] = [random.pick(NAMES), isLarge ? "bucket" : "cup"];
 		const marks = past === 0 ? "at" : `${counted(past / small, "mark")} ${weighs ? "after" : "above"}`;
 		const wrong: (Wrong | false)[] = [
 			past > 0 && small > 1 && [slip.countedMarksAsOnes, whole(before + past / small)],
-			[slip.readTheNextNumber, whole(before + labelled)],
-			[slip.readTheNumberBefore, whole(past === 0 ? value - labelled : before)],
+			[slip.readTheNextNumber, whole(before + labeled)],
+			[slip.readTheNumberBefore, whole(past === 0 ? value - labeled : before)],
 			past > 0 && [slip.oneMarkOff, whole(value + small)],
 		];
 		return {
@@ -147,21 +147,21 @@ const readScale =
 			figure: weighs
 				? {
 						svg: dialScale(scale),
-						alt: `A round scale in ${unit} with a number every ${labelled} and a mark every ${small}. The hand points ${marks} ${before}.`,
+						alt: `A round scale in ${unit} with a number every ${labeled} and a mark every ${small}. The hand points ${marks} ${before}.`,
 					}
 				: {
 						svg: measuringCup(scale),
-						alt: `A measuring ${vessel} in ${unit} with a number every ${labelled} and a mark every ${small}. The water is ${marks} ${before}.`,
+						alt: `A measuring ${vessel} in ${unit} with a number every ${labeled} and a mark every ${small}. The water is ${marks} ${before}.`,
 					},
 			right: whole(value),
 			wrong,
 			unit: { after: unit },
 			hints: [
 				"How much is it from one number to the next? How many steps are between them?",
-				small === labelled
+				small === labeled
 					? "There is a number at every mark. Which one is it?"
-					: `Two numbers next to each other are ${labelled} apart. That is ${labelled / small} small steps.`,
-				small === labelled
+					: `Two numbers next to each other are ${labeled} apart. That is ${labeled / small} small steps.`,
+				small === labeled
 					? "Read the number at the mark."
 					: `Count on from the number before: each step is ${small}.`,
 			],

@@ -55,7 +55,7 @@ function figureOf(trip: Trip) {
 		to: lastOf(trip),
 		step: size === 1 ? 1 : 5,
 		// Two labels of two digits side by side would read as one number.
-		labelled: (mark) =>
+		labeled: (mark) =>
 			mark === start ||
 			(mark % (size === 1 ? 5 : 10) === 0 && (mark < 10 || start < 10 || Math.abs(mark - start) > 1)),
 		jumps: pairs,

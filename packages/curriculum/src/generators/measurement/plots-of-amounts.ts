@@ -65,7 +65,7 @@ export function shown(random: Random, plot: Plot) {
 				places: counts.map((count, at) => ({ name: name(at + 1), count })),
 				caption: `${startLarge(unit)} in each ${one}`,
 				has_crosses: true,
-				colour: "coral",
+				color: "coral",
 			}),
 			alt: `A line plot of the amount of ${of} in ${counted(all, one, many)}, in ${unit}. ${told}.`,
 		},

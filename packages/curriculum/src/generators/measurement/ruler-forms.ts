@@ -24,7 +24,7 @@ export const measured =
 			),
 			figure: rulerFigure(
 				object,
-				[{ from, to, colour: random.pick(["gold", "mint", "coral", "sky"]) }],
+				[{ from, to, color: random.pick(["gold", "mint", "coral", "sky"]) }],
 				`The ${thing} lies along it from the mark ${from} to the mark ${to}.`,
 			),
 		};
@@ -113,7 +113,7 @@ export const otherEnd =
 					]),
 			figure: rulerFigure(
 				object,
-				[isEnd ? { from, to: from + 1, colour: "gold" } : { from: to - 1, to, colour: "gold" }],
+				[isEnd ? { from, to: from + 1, color: "gold" } : { from: to - 1, to, color: "gold" }],
 				isEnd
 					? `The ${thing} begins at the mark ${from}. Only its first part is shown.`
 					: `The ${thing} ends at the mark ${to}. Only its last part is shown.`,

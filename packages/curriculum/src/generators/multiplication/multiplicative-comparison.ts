@@ -65,7 +65,7 @@ const withBars: Form = (random) => {
 			`Look at the bars. ${name} has ${times} times as many shells as ${friend}. How many shells does ${name} have?`,
 		]),
 		figure: {
-			svg: comparisonBars({ names: [friend, name], times, unit: `${small}`, colours: ["sky", "gold"] }),
+			svg: comparisonBars({ names: [friend, name], times, unit: `${small}`, colors: ["sky", "gold"] }),
 			alt: `Two bars. ${friend}’s bar has one part of ${small}. ${name}’s bar has ${times} of those parts.`,
 		},
 	};

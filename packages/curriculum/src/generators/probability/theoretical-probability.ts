@@ -1,11 +1,11 @@
 import { spinner } from "../../figures/data/bag-and-spinner.ts";
-import type { FigureColour } from "../../figures/svg.ts";
+import type { FigureColor } from "../../figures/svg.ts";
 import { ask, defineSkill, lowest, simplest, slip, stated, tex } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
 import { byColor, byNumber, type Outcomes, probabilityOf } from "./outcomes.ts";
 import { expectedBars } from "./expected-bars.ts";
 
-const NAMED: readonly (readonly [FigureColour, string])[] = [
+const NAMED: readonly (readonly [FigureColor, string])[] = [
 	["sky", "blue"],
 	["gold", "yellow"],
 	["mint", "green"],

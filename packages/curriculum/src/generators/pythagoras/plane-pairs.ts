@@ -75,8 +75,8 @@ export function help(pair: Pair): Omit<Draft, "prompt"> {
 export function figureOf({ from, to }: Pair, isTriangle: boolean) {
 	const corner: PlanePoint = [to[0], from[1]];
 	const legs = [
-		{ from, to: corner, colour: "gold" as const, is_dashed: true },
-		{ from: corner, to, colour: "gold" as const, is_dashed: true },
+		{ from, to: corner, color: "gold" as const, is_dashed: true },
+		{ from: corner, to, color: "gold" as const, is_dashed: true },
 	];
 	const plane = {
 		x: [-6, 6],

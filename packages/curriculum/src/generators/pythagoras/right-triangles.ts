@@ -1,5 +1,5 @@
 import { rightTriangle, sidePlaces } from "../../figures/shapes/right-triangle.ts";
-import type { FigureColour } from "../../figures/svg.ts";
+import type { FigureColor } from "../../figures/svg.ts";
 import { ask, decimals, slip, texNumber, whole, withUnit } from "../../kit/index.ts";
 import type { Draft, Form, Random, Value } from "../../kit/index.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
@@ -12,7 +12,7 @@ export interface Known {
 	unit: string;
 }
 
-const COLOURS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColour[];
+const COLORS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColor[];
 
 /** The root of a number, rounded to tenths where it has no whole one. */
 export function rootOf(square: number): Value {
@@ -90,7 +90,7 @@ export function sketchOf(random: Random, known: Known, mark: string) {
 			svg: rightTriangle({
 				...shape,
 				labels: labels as [string, string, string],
-				colour: random.pick(COLOURS),
+				color: random.pick(COLORS),
 			}),
 			alt: `A right triangle. The legs are ${words[0]} and ${words[1]}. The hypotenuse is ${words[2]}.`,
 		},

@@ -35,7 +35,7 @@ export function fits({ folds }: SymmetricShape, cut: Cut): boolean {
 /** The shape with a dashed line. */
 export function drawn(random: Random, shape: SymmetricShape, cut: Cut) {
 	return {
-		svg: foldedShape({ corners: shape.corners, folds: [placed(shape, cut)], colour: random.pick(COLORS) }),
+		svg: foldedShape({ corners: shape.corners, folds: [placed(shape, cut)], color: random.pick(COLORS) }),
 		alt: `${shape.told} A dashed line goes ${inWords(shape, cut)}.`,
 	};
 }
@@ -101,7 +101,7 @@ export function mistakeOf(shape: SymmetricShape, cut: Cut): Slip {
 /** The shape without a line, turned by so many degrees. */
 export function plain(random: Random, shape: SymmetricShape, turn = 0) {
 	return {
-		svg: foldedShape({ corners: turned(shape.corners, turn), colour: random.pick(COLORS) }),
+		svg: foldedShape({ corners: turned(shape.corners, turn), color: random.pick(COLORS) }),
 		alt: `${shape.told}${turn === 0 ? "" : ` The whole drawing is turned by ${turn} degrees.`}`,
 	};
 }
@@ -181,7 +181,7 @@ export function foldPictures(text: string): Figure[] {
 
 function picturesOf(shape: SymmetricShape, [how, [cut = "vertical"]]: Way): Figure[] {
 	const { corners, name } = shape;
-	const parts = { corners, folds: [placed(shape, cut)], colour: "sky" } as const;
+	const parts = { corners, folds: [placed(shape, cut)], color: "sky" } as const;
 	const over = fits(shape, cut)
 		? "It lies exactly on the other part."
 		: "It does not lie exactly on the other part.";

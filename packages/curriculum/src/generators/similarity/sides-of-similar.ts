@@ -1,4 +1,4 @@
-import type { LabelledTriangle } from "../../figures/shapes/triangle-pair.ts";
+import type { LabeledTriangle } from "../../figures/shapes/triangle-pair.ts";
 import { trianglePair } from "../../figures/shapes/triangle-pair.ts";
 import { NAMES, slip } from "../../kit/index.ts";
 import type { Form, Random } from "../../kit/index.ts";
@@ -45,9 +45,9 @@ function sidesOf(random: Random, most: number, step: number): Sides | undefined 
 function drawn(
 	[a, b, c]: Sides,
 	words: readonly string[],
-	colour: LabelledTriangle["colour"],
+	color: LabeledTriangle["color"],
 	isTurned: boolean,
-): LabelledTriangle {
+): LabeledTriangle {
 	const x = (b * b + c * c - a * a) / (2 * c);
 	const y = Math.sqrt(b * b - x * x);
 	const sign = isTurned ? -1 : 1;
@@ -59,7 +59,7 @@ function drawn(
 			[sign * c, 0],
 		],
 		sides: [second, first, third],
-		colour,
+		color,
 	};
 }
 

@@ -40,8 +40,8 @@ export const shadow: Form = (random) => {
 		unit: "m",
 		figure: {
 			svg: trianglePair(
-				{ corners, sides: [`${high} m`, "", `${short} m`], colour: "gold" },
-				{ corners, sides: ["?", "", `${long} m`], colour: "sky" },
+				{ corners, sides: [`${high} m`, "", `${short} m`], color: "gold" },
+				{ corners, sides: ["?", "", `${long} m`], color: "sky" },
 				1.7,
 			),
 			alt: `Two right triangles of the same shape. The small one is ${high} m high and ${short} m wide, the large one is ${long} m wide and its height is unknown.`,

@@ -1,8 +1,8 @@
 import { angleTriangle } from "../../figures/shapes/angle-triangle.ts";
-import type { FigureColour } from "../../figures/svg.ts";
+import type { FigureColor } from "../../figures/svg.ts";
 import { type Random, slip, type Wrong } from "../../kit/index.ts";
 
-const COLOURS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColour[];
+const COLORS = ["sky", "gold", "mint", "lilac"] as const satisfies readonly FigureColor[];
 
 export interface Angles {
 	left: number;
@@ -37,7 +37,7 @@ export function pictureOf(
 			right,
 			labels,
 			...(exterior === undefined ? {} : { exterior }),
-			colour: random.pick(COLOURS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A triangle. The angle at the left is ${p}, at the right ${q}, at the top ${r}.${outside}`,
 	};

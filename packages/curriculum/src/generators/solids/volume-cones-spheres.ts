@@ -64,7 +64,7 @@ const combined: Form = (random) => {
 				})),
 				radius: r,
 				radius_label: `${r} ${unit}`,
-				colour: "mint",
+				color: "mint",
 			}),
 			alt: `A ${upper.name} on top of a ${lower.name}, both with the radius ${r} ${unit}.`,
 		},

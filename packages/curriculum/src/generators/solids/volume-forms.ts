@@ -93,7 +93,7 @@ export function pictureOf(
 			parts,
 			radius: r,
 			...(byDiameter ? { diameter_label: across } : { radius_label: across }),
-			colour: { cylinder: "gold", cone: "mint", sphere: "sky" }[kind] as "gold" | "mint" | "sky",
+			color: { cylinder: "gold", cone: "mint", sphere: "sky" }[kind] as "gold" | "mint" | "sky",
 		}),
 		alt: `A ${kind} with the ${byDiameter ? "diameter" : "radius"} ${named[0]}${kind === "sphere" ? "" : ` and the height ${named[1]}`}.`,
 	};

@@ -52,8 +52,8 @@ function twoBoxes(random: Random) {
 				to: Math.ceil((Math.max(one[4], other[4]) + 2) / 4) * 4,
 				step: 2,
 				boxes: [
-					{ name: topic.p, five: one, colour: "sky" },
-					{ name: topic.q, five: other, colour: "coral" },
+					{ name: topic.p, five: one, color: "sky" },
+					{ name: topic.q, five: other, color: "coral" },
 				],
 				caption: topic.measured,
 			}),

@@ -3,7 +3,7 @@ import { boxInWords, boxPlot, type FiveNumbers } from "../../figures/data/box-pl
 import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { counted, type Random, startLarge } from "../../kit/index.ts";
 
-const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
+const COLORS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 
 /** What is counted on a dot plot, from 0 on. */
 export const DOT_TOPICS = [
@@ -40,7 +40,7 @@ export function dotFigure(random: Random, counts: readonly number[], topic: stri
 		svg: dotPlot({
 			places: counts.map((count, at) => ({ name: `${start + at}`, count })),
 			caption: topic,
-			colour: random.pick(COLOURS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A dot plot of ${topic.toLowerCase()}. ${counts.map((count, at) => `At ${start + at}: ${counted(count, "dot")}`).join(". ")}.`,
 	};
@@ -64,7 +64,7 @@ export function histogramFigure(
 			x_name: startLarge(topic),
 			y_name: "How many",
 			is_histogram: true,
-			colour: random.pick(COLOURS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A histogram of ${topic}. ${counts.map((count, at) => `From ${names[at]?.replace("-", " to ")}: ${count}`).join(". ")}.`,
 	};
@@ -87,7 +87,7 @@ export function boxFigure(random: Random, numbers: FiveNumbers, topic: string) {
 			from: 0,
 			to,
 			step: 2,
-			boxes: [{ five: numbers, colour: random.pick(COLOURS) }],
+			boxes: [{ five: numbers, color: random.pick(COLORS) }],
 			caption: startLarge(topic),
 		}),
 		alt: `A box plot: ${boxInWords(numbers)}.`,

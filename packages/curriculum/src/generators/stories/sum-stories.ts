@@ -110,8 +110,8 @@ export const barOfStory = (situations: readonly Situation[], limits: Limits, tel
 		if (known * 4 < total || other * 4 < total) return undefined;
 		const { svg, above, middles } = tapeDiagram(
 			[
-				{ share: known, text: `${known}`, colour: "sky" },
-				{ share: other, colour: "gold" },
+				{ share: known, text: `${known}`, color: "sky" },
+				{ share: other, color: "gold" },
 			],
 			"",
 		);

@@ -57,7 +57,7 @@ function draw(lines: readonly Line[]) {
 			segments: lines.flatMap((each, at) =>
 				partsInView(each).map((part) => ({
 					...part,
-					colour: at === 0 ? ("sky" as const) : ("coral" as const),
+					color: at === 0 ? ("sky" as const) : ("coral" as const),
 				})),
 			),
 		}),

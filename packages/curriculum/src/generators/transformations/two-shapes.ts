@@ -19,8 +19,8 @@ export function twoTriangles(
 			x_name: "x",
 			y_name: "y",
 			polygons: [
-				{ corners: first, colour: "sky", name: "P" },
-				{ corners: second, colour: "coral", name: "Q" },
+				{ corners: first, color: "sky", name: "P" },
+				{ corners: second, color: "coral", name: "Q" },
 			],
 		}),
 		alt: `A coordinate plane with two triangles. ${told("P", first)} ${told("Q", second)}`,

@@ -57,7 +57,7 @@ export function figureOf(random: Random, { edges: [a, b, c], unit }: Box) {
 			depth: Math.max(y, end * 0.3),
 			edge_labels: { 2: words(a), 3: words(c) },
 			depth_label: { corner: 2, text: words(b) },
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
+			color: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A box that is ${words(a)} long, ${words(b)} wide, and ${words(c)} high.`,
 	};

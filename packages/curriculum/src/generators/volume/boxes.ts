@@ -103,7 +103,7 @@ export function boxFigure(random: Random, box: Box, hides?: "height") {
 			depth: width,
 			edge_labels: { 2: edge(length), 3: hides === undefined ? edge(height) : "?" },
 			depth_label: { corner: 2, text: edge(width) },
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
+			color: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A box that is ${edge(length)} long and ${edge(width)} wide. Its height is ${hides === undefined ? edge(height) : "not known"}.`,
 	};

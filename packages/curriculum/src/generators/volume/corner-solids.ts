@@ -54,7 +54,7 @@ export function cornerFigure(
 				0: edge(left),
 			},
 			depth_label: { corner: 4, text: edge(depth) },
-			colour: random.pick(["sky", "mint", "gold", "lilac"]),
+			color: random.pick(["sky", "mint", "gold", "lilac"]),
 		}),
 		alt: `A solid with an L-shaped front that is ${edge(depth)} deep. Its left part is ${edge(left)} long and ${edge(tall)} high. ${said}.`,
 	};

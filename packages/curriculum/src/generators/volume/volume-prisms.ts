@@ -164,7 +164,7 @@ const drawn =
 					edge_labels: solid.edges,
 					depth_label: { corner: solid.corner, text: words(length) },
 					...(solid.inner === undefined ? {} : { inner: solid.inner }),
-					colour: random.pick(["sky", "mint", "gold", "lilac"] as const),
+					color: random.pick(["sky", "mint", "gold", "lilac"] as const),
 				}),
 				alt: `A prism of ${words(length)} length. Its base is ${solid.told}.`,
 			},

@@ -1,7 +1,7 @@
 import type { Figure } from "@learnin/domain/question/question";
 import { dataTable, tableInWords } from "../../figures/data/data-table.ts";
 import { doubleNumberLine } from "../../figures/lines/double-number-line.ts";
-import type { FigureColour } from "../../figures/svg.ts";
+import type { FigureColor } from "../../figures/svg.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { boxes, columns } from "../../repairs/pictures.ts";
 
@@ -17,7 +17,7 @@ export type Idea = (random: Random) => IdeaFrame[];
 
 export interface Box {
 	text: string;
-	colour: FigureColour | null;
+	color: FigureColor | null;
 	/** Its width in small boxes; 1 by default. */
 	size?: number;
 }
@@ -25,12 +25,12 @@ export interface Box {
 export type BoxRow = readonly Box[];
 
 /** Equal boxes in a row. */
-export function repeat(count: number, text: string, colour: FigureColour | null, size = 1): Box[] {
-	return Array.from({ length: count }, () => ({ text, colour, size }));
+export function repeat(count: number, text: string, color: FigureColor | null, size = 1): Box[] {
+	return Array.from({ length: count }, () => ({ text, color, size }));
 }
 
-export function box(text: string, colour: FigureColour | null, size = 1): Box {
-	return { text, colour, size };
+export function box(text: string, color: FigureColor | null, size = 1): Box {
+	return { text, color, size };
 }
 
 /** Rows of boxes as one frame; `note` tells what only their colors show. */
@@ -95,7 +95,7 @@ export function growingColumns(
 		const first = result.length - known;
 		const list = [...result].map((digit, at) => ({
 			rows: [upper[at] ?? "", lower[at] ?? "", at >= first || digit === "." ? digit : ""],
-			colour: at === first && known > 0 && digit !== "." ? ("sky" as const) : null,
+			color: at === first && known > 0 && digit !== "." ? ("sky" as const) : null,
 			...(carries[at] === true && at >= first - 1 && { carried: "1" }),
 		}));
 		const written = list.map(({ rows: [, , digit = ""] }) => (digit === "" ? "_" : digit)).join("");

@@ -1,5 +1,5 @@
 import { rectangle } from "../../figures/fractions/grids.ts";
-import { type FigureColour, svgBeside } from "../../figures/svg.ts";
+import { type FigureColor, svgBeside } from "../../figures/svg.ts";
 import { spinner } from "../../figures/data/bag-and-spinner.ts";
 import { dotPlot } from "../../figures/data/dot-plot.ts";
 import { box, boxFrame, growingBoxes, repeat, type Idea, type IdeaFrame } from "./idea.ts";
@@ -18,7 +18,7 @@ function plotted({ text, caption, from, counts }: Plotted): IdeaFrame {
 	return {
 		text,
 		figure: {
-			svg: dotPlot({ places, caption, colour: "sky" }),
+			svg: dotPlot({ places, caption, color: "sky" }),
 			alt: `A dot plot, ${caption}. Dots: ${said.join(", ")}.`,
 		},
 	};
@@ -71,7 +71,7 @@ export const howFarApart: Idea = (random) => {
 /** Towers that are leveled. */
 export const levelItOut: Idea = (random) => {
 	const [mean, off] = [random.integer(4, 5), random.integer(1, 3)];
-	const row = (count: number, colour: "sky" | "mint") => repeat(count, "", colour);
+	const row = (count: number, color: "sky" | "mint") => repeat(count, "", color);
 	const rows = [mean - off, mean + off, mean];
 	const all = 3 * mean;
 	return [
@@ -109,9 +109,9 @@ export const partOfAllOutcomes: Idea = (random) => {
 /** The same fraction of more and more trials. */
 export const fractionOfTrials: Idea = (random) => {
 	const parts = random.pick([3, 4, 5]);
-	const colours = [...Array.from({ length: parts - 1 }, () => "sky" as const), "coral" as const];
+	const colors = [...Array.from({ length: parts - 1 }, () => "sky" as const), "coral" as const];
 	const spins = [box("red", "coral"), ...repeat(parts - 1, "", "sky")];
-	const wheel = spinner(colours);
+	const wheel = spinner(colors);
 	return [
 		{
 			text: `1 of ${parts} equal parts of a spinner is red.`,
@@ -153,14 +153,14 @@ export const eachWithEach: Idea = () => {
 export const squaresOnBothSides: Idea = (random) => {
 	const side = random.integer(3, 6);
 	const inside = side * side + 3;
-	const square = (length: number, colour: FigureColour) =>
+	const square = (length: number, color: FigureColor) =>
 		rectangle({
 			width: length,
 			height: length,
 			below: `${length}`,
 			beside: `${length}`,
 			has_squares: true,
-			colour,
+			color,
 		});
 	const [small, large] = [square(side, "sky"), square(side + 1, "gold")];
 	const alt = (length: number) => `A square of ${length ** 2} small squares, with side ${length}.`;

@@ -101,7 +101,7 @@ export const marksTimesValue: Idea = (random) => {
 			places: ["¼", "½", "¾", "1"].map((name, at) => ({ name, count: counts[at] ?? 0 })),
 			caption: "cups",
 			has_crosses: true,
-			colour: "sky",
+			color: "sky",
 		}),
 		alt: `A line plot, cups. ${["¼", "½", "¾", "1"].map((name, at) => `${counts[at]} over ${name}`).join(", ")}.`,
 	});

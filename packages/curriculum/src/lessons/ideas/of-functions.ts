@@ -20,7 +20,7 @@ export const oneOutputEach: Idea = (random) => {
 			drawn: {
 				points: pairs.slice(0, last + 1).map(({ at }) => ({
 					at,
-					colour: last === pairs.length - 1 && at[0] === 2 ? ("coral" as const) : ("sky" as const),
+					color: last === pairs.length - 1 && at[0] === 2 ? ("coral" as const) : ("sky" as const),
 				})),
 			},
 		})),
@@ -65,13 +65,13 @@ function stair([x, y]: PlanePoint, across: number, up: number) {
 		{
 			from: [x, y] as PlanePoint,
 			to: [x + across, y] as PlanePoint,
-			colour: "gold" as const,
+			color: "gold" as const,
 			is_dashed: true,
 		},
 		{
 			from: [x + across, y] as PlanePoint,
 			to: [x + across, y + up] as PlanePoint,
-			colour: "coral" as const,
+			color: "coral" as const,
 			is_dashed: true,
 		},
 	];
@@ -80,7 +80,7 @@ function stair([x, y]: PlanePoint, across: number, up: number) {
 /** Where the line crosses the y-axis, and how it goes on. */
 export const startAndSlope: Idea = (random) => {
 	const start = random.integer(1, 2);
-	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, colour: "sky" as const };
+	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, color: "sky" as const };
 	const points = [{ at: [0, start] as PlanePoint }];
 	return graphs([
 		{
@@ -101,7 +101,7 @@ export const startAndSlope: Idea = (random) => {
 /** Small and large stairs of one line have the same slope. */
 export const largerStairs: Idea = (random) => {
 	const start = random.integer(0, 1);
-	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, colour: "sky" as const };
+	const line = { from: [0, start] as PlanePoint, to: [4, start + 8] as PlanePoint, color: "sky" as const };
 	return graphs([
 		{
 			text: "The slope is the rise over the run. 1 to the right, 2 up: $\\dfrac{2}{1} = 2$.",
@@ -124,8 +124,8 @@ export const largerStairs: Idea = (random) => {
 /** The steeper line grows faster. */
 export const steeperIsFaster: Idea = (random) => {
 	const start = random.integer(3, 5);
-	const first = { from: [0, start] as PlanePoint, to: [4, start + 4] as PlanePoint, colour: "sky" as const };
-	const second = { from: [0, 0] as PlanePoint, to: [4, 8] as PlanePoint, colour: "mint" as const };
+	const first = { from: [0, start] as PlanePoint, to: [4, start + 4] as PlanePoint, color: "sky" as const };
+	const second = { from: [0, 0] as PlanePoint, to: [4, 8] as PlanePoint, color: "mint" as const };
 	return graphs([
 		{
 			text: `Function P: 1 to the right, 1 up. Its rate of change is 1, and it starts at ${start}.`,
@@ -147,12 +147,12 @@ export const steeperIsFaster: Idea = (random) => {
 /** Equal changes make a line, changing ones a curve. */
 export const equalChanges: Idea = () => {
 	const at = (values: readonly number[]) =>
-		values.map((y, x) => ({ at: [x, y] as PlanePoint, colour: "coral" as const }));
-	const joined = (values: readonly number[], colour: "sky" | "mint") =>
+		values.map((y, x) => ({ at: [x, y] as PlanePoint, color: "coral" as const }));
+	const joined = (values: readonly number[], color: "sky" | "mint") =>
 		values.slice(1).map((y, x) => ({
 			from: [x, values[x] ?? 0] as PlanePoint,
 			to: [x + 1, y] as PlanePoint,
-			colour,
+			color,
 		}));
 	const [linear, curved] = [
 		[1, 3, 5, 7, 9],

@@ -27,9 +27,9 @@ export const fromZero: Idea = (random) => {
 	const [short, more] = [random.integer(3, 4), random.integer(2, 3)];
 	const long = short + more;
 	const bars = [
-		{ from: 0, to: short, colour: "sky" as const, name: "A" },
-		{ from: 0, to: long, colour: "gold" as const, name: "B" },
-		{ from: short, to: long, colour: "coral" as const },
+		{ from: 0, to: short, color: "sky" as const, name: "A" },
+		{ from: 0, to: long, color: "gold" as const, name: "B" },
+		{ from: short, to: long, color: "coral" as const },
 	];
 	const texts = [
 		`Put one end at 0. The other end shows the length: strip A is ${short} inches.`,
@@ -64,7 +64,7 @@ export const worthOfAMark: Idea = (random) => {
 	].map(({ value, text }) => ({
 		text,
 		figure: {
-			svg: measuringCup({ most, labelled: 5 * small, small, value, unit: "mL" }),
+			svg: measuringCup({ most, labeled: 5 * small, small, value, unit: "mL" }),
 			alt: `A measuring cup with marks every ${small} milliliters, filled to ${value}.`,
 		},
 	}));
@@ -83,7 +83,7 @@ export function markForEachValue(names: readonly string[], unit: string): Idea {
 				places: names.map((name, at) => ({ name, count: shown[at] ?? 0 })),
 				caption: unit,
 				has_crosses: true,
-				colour: "sky",
+				color: "sky",
 			}),
 			alt: `A line plot, ${unit}. ${names.map((name, at) => `${shown[at]} over ${name}`).join(", ")}.`,
 		});
@@ -122,7 +122,7 @@ function barsFrom(step: number): IdeaFrame[] {
 				step,
 				x_name: "Pets",
 				y_name: "How many",
-				colour: "sky",
+				color: "sky",
 			}),
 			alt: `A bar chart. ${bars
 				.slice(0, at + 1)

@@ -11,7 +11,7 @@ export const readTheDots: Idea = (random) => {
 		const places = shown.map((count, at) => ({ name: `${from + at}`, count }));
 		const said = places.filter(({ count }) => count > 0).map(({ name, count }) => `${count} over ${name}`);
 		return {
-			svg: dotPlot({ places, caption: "books read", colour: "sky" }),
+			svg: dotPlot({ places, caption: "books read", color: "sky" }),
 			alt: `A dot plot, books read. Dots: ${said.join(", ")}.`,
 		};
 	};
@@ -40,7 +40,7 @@ export const shapeOfTheDots: Idea = (random) => {
 			svg: dotPlot({
 				places: counts.map((count, at) => ({ name: `${from + at}`, count })),
 				caption: "minutes",
-				colour: "sky",
+				color: "sky",
 			}),
 			alt: `A dot plot, minutes. Dots: ${counts.map((count, at) => `${count} over ${from + at}`).join(", ")}.`,
 		},
@@ -61,8 +61,8 @@ export const mediansApart: Idea = (random) => {
 	const five: FiveNumbers = [2, 4, 6, 8, 11];
 	const other: FiveNumbers = [2 + shift, 4 + shift, 6 + shift, 8 + shift, 11 + shift];
 	const boxes = [
-		{ name: "A", five, colour: "sky" as const },
-		{ name: "B", five: other, colour: "gold" as const },
+		{ name: "A", five, color: "sky" as const },
+		{ name: "B", five: other, color: "gold" as const },
 	];
 	const draw = (count: number) => ({
 		svg: boxPlot({ from: 0, to: 16, step: 2, boxes: boxes.slice(0, count), caption: "minutes" }),
@@ -142,11 +142,11 @@ const CLOUD: readonly PlanePoint[] = [
 /** A line through the middle of the cloud, and one beside it. */
 export const closeToThePoints: Idea = () => {
 	const points = CLOUD.map((at) => ({ at }));
-	const good = { from: [0, 0.8] as PlanePoint, to: [7, 7.2] as PlanePoint, colour: "sky" as const };
+	const good = { from: [0, 0.8] as PlanePoint, to: [7, 7.2] as PlanePoint, color: "sky" as const };
 	const bad = {
 		from: [0, 4] as PlanePoint,
 		to: [7, 7.5] as PlanePoint,
-		colour: "gold" as const,
+		color: "gold" as const,
 		is_dashed: true,
 	};
 	return [

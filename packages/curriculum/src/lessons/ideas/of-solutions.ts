@@ -1,7 +1,7 @@
 import { rectangle } from "../../figures/fractions/grids.ts";
 import { inequalityInWords, inequalityLine } from "../../figures/lines/inequality-line.ts";
 import { coordinatePlane, type PlanePoint } from "../../figures/plane/coordinate-plane.ts";
-import { type FigureColour, svgBeside } from "../../figures/svg.ts";
+import { type FigureColor, svgBeside } from "../../figures/svg.ts";
 import { spokenText } from "../step-text.ts";
 import { box, boxFrame, growingBoxes, growingTable, type Idea, repeat } from "./idea.ts";
 
@@ -105,10 +105,10 @@ export const howManySolutions: Idea = (random) => {
 
 /** Fractions have decimals that end or repeat. */
 export const endsOrRepeats: Idea = () => {
-	const row = (number: string, digits: readonly string[], colour: FigureColour | null) => [
+	const row = (number: string, digits: readonly string[], color: FigureColor | null) => [
 		box(number, "gold", 2),
 		box("=", null),
-		...digits.map((digit) => box(digit, colour)),
+		...digits.map((digit) => box(digit, color)),
 	];
 	return growingBoxes([
 		["A fraction of whole numbers is rational. Its decimal ends …", row("3/4", ["0.", "7", "5"], "mint")],
@@ -123,16 +123,16 @@ export const endsOrRepeats: Idea = () => {
 
 /** The squares of the shorter sides, compared with the square of the longest one. */
 export const testTheSides: Idea = () => {
-	const square = (side: number, colour: FigureColour) =>
+	const square = (side: number, color: FigureColor) =>
 		rectangle({
 			width: side,
 			height: side,
 			below: `${side}`,
 			beside: `${side}`,
 			has_squares: true,
-			colour,
+			color,
 		});
-	const strip = (side: number, colour: FigureColour) => box(`${side ** 2}`, colour, side ** 2);
+	const strip = (side: number, color: FigureColor) => box(`${side ** 2}`, color, side ** 2);
 	const compared = (text: string, [a, b, c]: readonly [number, number, number]) =>
 		boxFrame(text, [[strip(a, "sky"), strip(b, "gold")], [strip(c, "mint")]]);
 	return [
@@ -170,8 +170,8 @@ export const triangleBetweenPoints: Idea = (random) => {
 	const plane = { x: [0, 7], y: [0, 7] } as const;
 	const points = [{ at: from }, { at: to }];
 	const legs = [
-		{ from, to: corner, colour: "gold" as const },
-		{ from: corner, to, colour: "coral" as const },
+		{ from, to: corner, color: "gold" as const },
+		{ from: corner, to, color: "coral" as const },
 	];
 	const said = `points at (${from.join(", ")}) and (${to.join(", ")})`;
 	return [
@@ -185,7 +185,7 @@ export const triangleBetweenPoints: Idea = (random) => {
 		},
 		{
 			text: "The distance is the hypotenuse: $3^2 + 4^2 = 25$, and $\\sqrt{25} = 5$ units.",
-			segments: [{ from, to, colour: "mint" as const }, ...legs],
+			segments: [{ from, to, color: "mint" as const }, ...legs],
 		},
 	].map(({ text, segments }) => ({
 		text,

@@ -27,7 +27,7 @@ function sideBySide(sizes: readonly number[]): Figure[] {
 function partsOf(sizes: readonly number[]) {
 	let from = 0;
 	return sizes.map((size, at) => {
-		const part = { from, to: from + size, text: `${size}°`, colour: COLORS[at % COLORS.length] ?? "sky" };
+		const part = { from, to: from + size, text: `${size}°`, color: COLORS[at % COLORS.length] ?? "sky" };
 		from += size;
 		return part;
 	});

@@ -40,7 +40,7 @@ export function bar(total: string, parts: readonly { size: number; text: string 
 	// To scale if each part has room for its text, else in the order of their sizes.
 	const shares = parts.map(({ size }, at) => Math.max((size / all) * BAR, rooms[at] ?? 0));
 	const { svg } = tapeDiagram(
-		parts.map(({ text }, at) => ({ share: shares[at] ?? 0, text, colour: "sky" as const })),
+		parts.map(({ text }, at) => ({ share: shares[at] ?? 0, text, color: "sky" as const })),
 		total,
 	);
 	const texts = parts.map(({ text }) => text);
@@ -118,10 +118,10 @@ function partOf(top: number, bottom: number, [amount = 0, part = 0]: readonly nu
 		];
 		return [{ svg: dataTable(rows), alt: tableInWords(rows) }];
 	}
-	const whole = [{ text: written(amount), colour: "mint" as const, size: bottom }];
+	const whole = [{ text: written(amount), color: "mint" as const, size: bottom }];
 	const cut = Array.from({ length: bottom }, (_, at) => ({
 		text: written(each),
-		colour: at < top ? ("sky" as const) : null,
+		color: at < top ? ("sky" as const) : null,
 	}));
 	const alt = `A bar of ${written(amount)}. Below it ${bottom} equal parts of ${written(each)}, ${top} of them colored.`;
 	return [boxes(`A bar of ${written(amount)}.`, [whole]), boxes(alt, [whole, cut])];

@@ -63,10 +63,10 @@ function linedUp(one: string, sign: string, other: string): Figure {
 	const digitsOf = (number: typeof first) =>
 		`${number?.whole.padStart(wholes, " ")}.${number?.decimals.padEnd(decimals, "0")}`;
 	const [upper, lower] = [digitsOf(first), digitsOf(second)];
-	const mark = { rows: ["", sign === "-" ? "−" : "+", ""], colour: null };
+	const mark = { rows: ["", sign === "-" ? "−" : "+", ""], color: null };
 	const list = [...upper].map((digit, at) => ({
 		rows: [digit.trim(), (lower[at] ?? "").trim(), ""],
-		colour: digit === "." ? ("sky" as const) : null,
+		color: digit === "." ? ("sky" as const) : null,
 	}));
 	return columns(
 		`${written(valueIn(one))} above ${written(valueIn(other))}, with the decimal points in line.`,

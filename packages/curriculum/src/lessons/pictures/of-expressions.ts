@@ -116,7 +116,7 @@ function square(side: number, area: string): Figure[] {
 		below: `${side}`,
 		beside: `${side}`,
 		has_squares,
-		colour: "sky",
+		color: "sky",
 	});
 	return [{ svg, alt: `A square of ${area} unit squares. Each side is ${side} long.` }];
 }

@@ -32,7 +32,7 @@ function fractionOf(shaded = "", parts = ""): Fraction {
 	return { shaded: Number(shaded), parts: Number(parts) };
 }
 
-const COLOURS = ["sky", "gold", "mint"] as const;
+const COLORS = ["sky", "gold", "mint"] as const;
 
 /** One more bar in each picture; so many after each other have the same color. */
 function barsOf(fractions: readonly Fraction[], words: string, alike = 1): Figure[] {
@@ -43,7 +43,7 @@ function barsOf(fractions: readonly Fraction[], words: string, alike = 1): Figur
 			shaded,
 			parts,
 			name: `${shaded}/${parts}`,
-			colour: COLOURS[Math.floor(bar / alike)] ?? "mint",
+			color: COLORS[Math.floor(bar / alike)] ?? "mint",
 		}));
 		const said = shown.map(({ shaded, parts }) => `${shaded} of ${parts} parts`).join(", ");
 		return namedBars(at === fractions.length - 1 ? `Bars: ${said}. ${words}.` : `Bars: ${said}.`, bars);

@@ -119,8 +119,8 @@ function hundredths([top = "", bottom = "", digits = ""]: readonly string[]): Fi
 function twoBars([top = 0, bottom = 0, other = 0, parts = 0]: readonly number[]): Figure[] {
 	if (bottom !== parts || parts > MAX_PARTS || Math.max(top, other) > parts) return [];
 	const bars = [
-		{ shaded: top, parts, name: `${top}/${parts}`, colour: "sky" as const },
-		{ shaded: other, parts, name: `${other}/${parts}`, colour: "gold" as const },
+		{ shaded: top, parts, name: `${top}/${parts}`, color: "sky" as const },
+		{ shaded: other, parts, name: `${other}/${parts}`, color: "gold" as const },
 	];
 	const said = bars.map(({ shaded }) => `${shaded} of ${parts} parts`);
 	return bars.map((_, at) => namedBars(`Bars: ${said.slice(0, at + 1).join(", ")}.`, bars.slice(0, at + 1)));

@@ -71,8 +71,8 @@ function moveOf([x = 0, y = 0, to_x = 0, to_y = 0]: readonly number[]): Figure[]
 	const step = high - low > MAX_STEPS ? 2 : 1;
 	const ends = [Math.floor(low / step) * step, Math.ceil(high / step) * step] as const;
 	const points = [
-		{ at: [x, y], name: "A", colour: "sky" },
-		{ at: [to_x, to_y], name: "A′", colour: "coral" },
+		{ at: [x, y], name: "A", color: "sky" },
+		{ at: [to_x, to_y], name: "A′", color: "coral" },
 	] as const;
 	const said = [
 		`A at (${written(x)}, ${written(y)})`,

@@ -1,7 +1,7 @@
 import type { Gate } from "./gate.ts";
 import { figuresOf } from "./gate.ts";
 
-const COLOUR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2|border-strong)\))$/;
+const COLOR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2|border-strong)\))$/;
 
 /** The width in CSS pixels that the narrowest phones leave for a figure, and the least size of upright text then. */
 const PHONE = { width: 302, least_text: 10.5 } as const;
@@ -14,8 +14,8 @@ export const figuresFollowRules: Gate = (question) =>
 	figuresOf(question).flatMap(({ svg, alt }) => {
 		const faults: string[] = [];
 		if (!/^[A-Z0-9].*[.]$/.test(alt)) faults.push(`the text alternative is no sentence: ${alt}`);
-		for (const [, colour = ""] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
-			if (!COLOUR.test(colour)) faults.push(`the colour ${colour} is not one of the page`);
+		for (const [, color = ""] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
+			if (!COLOR.test(color)) faults.push(`the color ${color} is not one of the page`);
 		if (/NaN|undefined|Infinity|\de-\d/.test(svg)) faults.push("a coordinate is no number");
 		for (const [, text = ""] of svg.matchAll(/<text[^>]*>([^<]*)</g))
 			if (text.includes("$") && text.includes("\\")) faults.push(`LaTeX in a figure: ${text}`);

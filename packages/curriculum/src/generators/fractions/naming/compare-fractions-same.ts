@@ -106,8 +106,8 @@ const withBars =
 		const made = sign(() => pair)(random);
 		if (pair === undefined || made === undefined) return undefined;
 		const [a, b] = pair;
-		const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
-			fractionBar({ x: 4, y, width: 472, height: 48, parts: bottom, shaded: top, colour });
+		const bar = ({ top, bottom }: Fraction, y: number, color: "sky" | "gold") =>
+			fractionBar({ x: 4, y, width: 472, height: 48, parts: bottom, shaded: top, color });
 		return {
 			...made,
 			prompt: random.pick([

@@ -91,8 +91,8 @@ export const withBars: Form = (random) => {
 		top: Number(top),
 		bottom: Number(bottom),
 	})) as [Fraction, Fraction];
-	const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
-		fractionBar({ x: 4, y, width: 472, height: 60, parts: bottom, shaded: top, colour });
+	const bar = ({ top, bottom }: Fraction, y: number, color: "sky" | "gold") =>
+		fractionBar({ x: 4, y, width: 472, height: 60, parts: bottom, shaded: top, color });
 	return {
 		...draft,
 		hints: [

@@ -242,7 +242,7 @@ function bars({ top, bottom }: Fraction, parts: number): Figure {
 			height: 60,
 			parts: all,
 			shaded: shown,
-			colour: COLORS[all % 5] ?? "sky",
+			color: COLORS[all % 5] ?? "sky",
 		});
 	return {
 		svg: svg(480, 140, bar(4, bottom, top), bar(76, parts, 0)),

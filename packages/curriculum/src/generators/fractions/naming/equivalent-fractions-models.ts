@@ -1,5 +1,5 @@
 import { fractionBar } from "../../../figures/fractions/fraction-bar.ts";
-import type { FigureColour } from "../../../figures/svg.ts";
+import type { FigureColor } from "../../../figures/svg.ts";
 import { svg } from "../../../figures/svg.ts";
 import { ask, chooseAll, defineSkill, given, matchPairs, nameEach, NAMES, slip } from "../../../kit/index.ts";
 import type { Choice, Draft, Form, Random, Way } from "../../../kit/index.ts";
@@ -9,7 +9,7 @@ import { type Fraction, tex } from "../../../kit/numbers.ts";
 import { shaded, withBars } from "./equal-fraction-forms.ts";
 import { GRADE_3_DENOMINATORS } from "./equal-fractions.ts";
 
-const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
+const COLORS: readonly FigureColor[] = ["sky", "gold", "mint", "coral", "lilac"];
 /** All fractions of grade 3 below 1. */
 const FRACTIONS: readonly Fraction[] = GRADE_3_DENOMINATORS.flatMap((bottom) =>
 	Array.from({ length: bottom - 1 }, (_, at) => ({ top: at + 1, bottom })),
@@ -28,8 +28,8 @@ function drawPair(random: Random): [Fraction, Fraction] | undefined {
 	return equals.length === 0 ? undefined : [one, random.pick(equals)];
 }
 
-const bar = ({ top, bottom }: Fraction, y: number, colour: FigureColour) =>
-	fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, colour });
+const bar = ({ top, bottom }: Fraction, y: number, color: FigureColor) =>
+	fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, color });
 
 function oneBar(random: Random, each: Fraction) {
 	return { svg: svg(480, 54, bar(each, 4, random.pick(COLORS))), alt: `${told(each)}.` };

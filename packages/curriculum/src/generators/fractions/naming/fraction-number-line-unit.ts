@@ -23,9 +23,9 @@ function lineOf(random: Random, parts: number, to: number) {
 			from: 0,
 			to,
 			parts,
-			labelled: () => true,
+			labeled: () => true,
 			point: 1 / parts,
-			colour: random.pick(COLORS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A number line from 0 to ${to}. There are ${parts} equal steps from each whole number to the next. The point is at the first mark after 0.`,
 	};

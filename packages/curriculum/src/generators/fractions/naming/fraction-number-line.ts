@@ -79,9 +79,9 @@ const read =
 			from: 0,
 			to: wholes,
 			parts,
-			labelled: () => true,
+			labeled: () => true,
 			point: steps / parts,
-			colour: random.pick(COLORS),
+			color: random.pick(COLORS),
 		});
 		const alt = `A number line from 0 to ${wholes}. There are ${parts} equal steps from each whole number to the next. The point is ${counted(steps, "step")} to the right of 0.`;
 		return { ...draft(point, prompt), figure: { svg, alt } };

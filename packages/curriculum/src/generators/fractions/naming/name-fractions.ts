@@ -57,12 +57,12 @@ function figureOf(
 	shape: "circle" | "bar",
 	{ parts, shaded }: { parts: number; shaded: number },
 ): Figure {
-	const colour = random.pick(COLORS);
+	const color = random.pick(COLORS);
 	const alt = `A ${shape} cut into ${parts} equal parts. ${counted(shaded, "part is", "parts are")} colored.`;
 	const drawing =
 		shape === "circle"
-			? svg(220, 220, fractionCircle({ cx: 110, cy: 110, radius: 100, parts, shaded, colour }))
-			: svg(480, 90, fractionBar({ x: 4, y: 4, width: 472, height: 82, parts, shaded, colour }));
+			? svg(220, 220, fractionCircle({ cx: 110, cy: 110, radius: 100, parts, shaded, color }))
+			: svg(480, 90, fractionBar({ x: 4, y: 4, width: 472, height: 82, parts, shaded, color }));
 	return { svg: drawing, alt };
 }
 

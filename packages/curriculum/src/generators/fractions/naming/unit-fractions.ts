@@ -49,7 +49,7 @@ function pictureOf(
 	const called = shape === "circle" ? "circle" : "square";
 	const areEqual = parts.every((part) => part === parts[0]);
 	return {
-		svg: shares({ whole: shape, parts, shaded: 1, colour: random.pick(COLORS), is_upright: random.oneIn(2) }),
+		svg: shares({ whole: shape, parts, shaded: 1, color: random.pick(COLORS), is_upright: random.oneIn(2) }),
 		alt: areEqual
 			? `A ${called} cut into ${parts.length} equal parts. One part is colored.`
 			: `A ${called} cut into ${parts.length} parts of different sizes. One part is colored.`,

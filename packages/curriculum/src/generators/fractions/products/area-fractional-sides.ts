@@ -147,7 +147,7 @@ const drawn =
 					below: width,
 					beside: height,
 					has_squares: false,
-					colour: "sky",
+					color: "sky",
 				}),
 				alt: `A rectangle that is ${width} wide and ${height} high.`,
 			},

@@ -75,7 +75,7 @@ const withBars: Form = (random) => {
 	if (repeated === undefined) return undefined;
 	const { each, count } = repeated;
 	const bar = (y: number) =>
-		fractionBar({ x: 4, y, width: 472, height: 42, parts: each.bottom, shaded: 1, colour: "sky" });
+		fractionBar({ x: 4, y, width: 472, height: 42, parts: each.bottom, shaded: 1, color: "sky" });
 	return {
 		...productOf(random, repeated),
 		prompt: random.pick([

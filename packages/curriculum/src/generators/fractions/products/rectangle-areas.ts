@@ -57,7 +57,7 @@ export const tiled: Form = (random) => {
 				up: b.top,
 				below: mixedEntry(a),
 				beside: mixedEntry(b),
-				colour: "mint",
+				color: "mint",
 			}),
 			alt: `A square of 1 ${unit} on each side, cut into ${a.bottom} equal columns and ${b.bottom} equal rows. The shaded part covers ${a.top} of the columns and ${b.top} of the rows.`,
 		},

@@ -12,7 +12,7 @@ const large = bare([3, 12], [2, 9]);
 const withBar: Form = (random) => {
 	const division = drawn(random, [2, 8], [2, 6]);
 	const { bottom, count } = division;
-	const colour = random.pick(["sky", "mint", "coral"] as const);
+	const color = random.pick(["sky", "mint", "coral"] as const);
 	return {
 		...unitQuotient(random, division),
 		prompt: random.pick([
@@ -20,7 +20,7 @@ const withBar: Form = (random) => {
 			`$${unitTex(bottom)}$ of a bar is divided into ${count} equal pieces, as in the picture. What is $${unitTex(bottom)} \\div ${count}$?`,
 		]),
 		figure: {
-			svg: unitBars({ count: 1, parts: bottom, shaded: 1, cut: count, caption: "1 whole", colour }),
+			svg: unitBars({ count: 1, parts: bottom, shaded: 1, cut: count, caption: "1 whole", color }),
 			alt: `A bar of one whole in ${bottom} equal parts. The first part is colored and cut into ${count} equal pieces. One of the pieces is marked.`,
 		},
 	};

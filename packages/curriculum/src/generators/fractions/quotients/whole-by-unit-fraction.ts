@@ -11,7 +11,7 @@ const large = bare([3, 12], [3, 20]);
 const withBars: Form = (random) => {
 	const division = drawn(random, [2, 8], [2, 6]);
 	const { bottom, count } = division;
-	const colour = random.pick(["sky", "mint", "coral"] as const);
+	const color = random.pick(["sky", "mint", "coral"] as const);
 	return {
 		...unitQuotient(random, division),
 		prompt: random.pick([
@@ -20,7 +20,7 @@ const withBars: Form = (random) => {
 			`Each bar is 1 whole, cut into ${partsCalled(bottom)}. How many times does $${unitTex(bottom)}$ fit in ${count}?`,
 		]),
 		figure: {
-			svg: unitBars({ count, parts: bottom, caption: "each bar: 1 whole", colour }),
+			svg: unitBars({ count, parts: bottom, caption: "each bar: 1 whole", color }),
 			alt: `${count} bars of one whole each. Every bar is cut into ${bottom} equal parts.`,
 		},
 	};

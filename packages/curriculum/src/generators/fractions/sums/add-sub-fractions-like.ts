@@ -31,8 +31,8 @@ const withBar: Form = (random) => {
 	const denominator = random.pick([4, 5, 6, 8, 10]);
 	const [a, b] = [random.integer(1, denominator - 2), random.integer(1, denominator - 2)];
 	if (a + b > denominator) return undefined;
-	const colour = random.pick(COLORS);
-	const bar = fractionBar({ x: 4, y: 4, width: 472, height: 46, parts: denominator, shaded: a, colour });
+	const color = random.pick(COLORS);
+	const bar = fractionBar({ x: 4, y: 4, width: 472, height: 46, parts: denominator, shaded: a, color });
 	const more = `${b} more ${b === 1 ? "part is" : "parts are"}`;
 	return {
 		...likeSum(random, { terms: [a, b], denominator }),

@@ -45,8 +45,8 @@ const three = made((random) => {
 });
 
 function bars([a, b]: readonly Fraction[]) {
-	const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
-		fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, colour });
+	const bar = ({ top, bottom }: Fraction, y: number, color: "sky" | "gold") =>
+		fractionBar({ x: 4, y, width: 472, height: 46, parts: bottom, shaded: top, color });
 	if (a === undefined || b === undefined) return undefined;
 	return {
 		svg: svg(480, 112, bar(a, 4, "sky"), bar(b, 60, "gold")),

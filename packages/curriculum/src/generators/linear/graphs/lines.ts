@@ -1,5 +1,5 @@
 import { coordinatePlane, lineInside } from "../../../figures/plane/coordinate-plane.ts";
-import type { FigureColour } from "../../../figures/svg.ts";
+import type { FigureColor } from "../../../figures/svg.ts";
 import { type Fraction, linearTex, lowest, type Random } from "../../../kit/index.ts";
 
 /** The line y = slope x + start. */
@@ -11,7 +11,7 @@ export interface Line {
 /** How far the axes of a plane go. */
 export const REACH = 6;
 const AREA = { x: [-REACH, REACH], y: [-REACH, REACH] } as const;
-const COLOURS = ["sky", "coral", "mint", "lilac"] as const satisfies readonly FigureColour[];
+const COLORS = ["sky", "coral", "mint", "lilac"] as const satisfies readonly FigureColor[];
 
 export const equation = ({ slope, start }: Line) => `y = ${linearTex(slope, "x", start)}`;
 
@@ -38,13 +38,13 @@ function segmentOf({ slope, start }: Line) {
 /** The line on a plane; with its words it can be drawn again. */
 export function figureOf(random: Random, line: Line) {
 	const { slope, start } = line;
-	const colour = random.pick(COLOURS);
+	const color = random.pick(COLORS);
 	return {
 		svg: coordinatePlane({
 			...AREA,
 			x_name: "x",
 			y_name: "y",
-			segments: segmentOf(line).map((segment) => ({ ...segment, colour })),
+			segments: segmentOf(line).map((segment) => ({ ...segment, color })),
 		}),
 		alt: `A coordinate plane with a straight line through (0, ${start}) and (${slope.bottom}, ${start + slope.top}).`,
 	};

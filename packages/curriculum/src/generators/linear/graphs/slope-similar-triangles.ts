@@ -78,8 +78,8 @@ function drawing(pair: Pair, hasTriangle: boolean) {
 			...(ends === null ? [] : [{ from: ends[0], to: ends[1] }]),
 			...(hasTriangle
 				? [
-						{ from, to: corner, colour: "gold" as const, is_dashed: true },
-						{ from: corner, to, colour: "gold" as const, is_dashed: true },
+						{ from, to: corner, color: "gold" as const, is_dashed: true },
+						{ from: corner, to, color: "gold" as const, is_dashed: true },
 					]
 				: []),
 		],

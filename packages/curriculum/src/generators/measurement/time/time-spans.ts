@@ -122,7 +122,7 @@ export const howLong =
 					from: 0,
 					to: 60,
 					step: 5,
-					labelled: (mark) => mark % 15 === 0,
+					labeled: (mark) => mark % 15 === 0,
 					jumps: [[start, start + length]],
 				}),
 				alt: `A line of minutes after ${hour} o’clock, from 0 to 60. An arc goes from ${start} to ${start + length}.`,

@@ -1,4 +1,4 @@
-import { labelledPolygon } from "../../../figures/shapes/labelled-polygon.ts";
+import { labeledPolygon } from "../../../figures/shapes/labeled-polygon.ts";
 import { polygonOfSides } from "../../../figures/shapes/polygon-of-sides.ts";
 import { type Corner, regular, turned } from "../../../figures/shapes/polygons.ts";
 import { ask, asClaim, defineSkill, type Form, NAMES, slip, whole } from "../../../kit/index.ts";
@@ -39,7 +39,7 @@ const sidesTold =
 						"Find the distance around the shape.",
 					]),
 			figure: {
-				svg: labelledPolygon(
+				svg: labeledPolygon(
 					polygonOfSides(sides, 210),
 					sides.map((side, at) => (at === missing ? "?" : `${side} ${unit}`)),
 					random.pick(COLORS),
@@ -108,7 +108,7 @@ const rectangles =
 				"Only two sides of the rectangle are given. How far is it all the way around?",
 			]),
 			figure: {
-				svg: labelledPolygon(corners, [`${width} ${unit}`, `${height} ${unit}`, "", ""], random.pick(COLORS)),
+				svg: labeledPolygon(corners, [`${width} ${unit}`, `${height} ${unit}`, "", ""], random.pick(COLORS)),
 				alt: `A rectangle. One side is ${width} ${unit}, the side next to it ${height} ${unit}.`,
 			},
 		};
@@ -169,7 +169,7 @@ const equalSides =
 			...(hasPicture && !asksSide
 				? {
 						figure: {
-							svg: labelledPolygon(corners, [length], random.pick(COLORS)),
+							svg: labeledPolygon(corners, [length], random.pick(COLORS)),
 							alt: `A ${called} with equal sides. One side is ${length}.`.replace("A o", "An o"),
 						},
 					}

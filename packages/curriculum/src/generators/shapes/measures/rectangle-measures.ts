@@ -1,9 +1,9 @@
 import { rectangle } from "../../../figures/fractions/grids.ts";
-import type { FigureColour } from "../../../figures/svg.ts";
+import type { FigureColor } from "../../../figures/svg.ts";
 import { counted, inFull, NAMES, slip, whole } from "../../../kit/index.ts";
 import type { Draft, Form, Random } from "../../../kit/index.ts";
 
-export const COLORS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
+export const COLORS: readonly FigureColor[] = ["sky", "gold", "mint", "coral", "lilac"];
 export const LENGTH_UNITS = ["cm", "in.", "m", "ft"] as const;
 
 /** A rectangle with whole sides, and what it is in a story. */
@@ -51,7 +51,7 @@ export function rectangleFigure(random: Random, sides: Sides, hasSquares: boolea
 			below: `${width} ${unit}`,
 			beside: `${height} ${unit}`,
 			has_squares: hasSquares,
-			colour: random.pick(COLORS),
+			color: random.pick(COLORS),
 		}),
 		alt: `A rectangle. The side below is ${width} ${unit}, the side on the right ${height} ${unit}.${squares}`,
 	};

@@ -28,7 +28,7 @@ const inParts =
 					whole: shape,
 					parts: Array.from({ length: parts }, () => 1),
 					shaded: 1,
-					colour: random.pick(COLORS),
+					color: random.pick(COLORS),
 					is_upright: random.oneIn(2),
 				}),
 				alt: `A ${shape === "circle" ? "circle" : "square"} cut into ${parts} parts of equal area. One part is colored.`,

@@ -36,7 +36,7 @@ function rowsOf(random: Random, least: number, most: number): Rows {
 function figureOf(random: Random, { rows, columns }: Rows, hidden: Hidden = [0, 0]) {
 	const cloth = ` A cloth hides ${hidden[0]} of the rows at the end of ${hidden[1]} of the columns.`;
 	return {
-		svg: coveredGrid({ rows, columns, hidden, colour: random.pick(COLORS) }),
+		svg: coveredGrid({ rows, columns, hidden, color: random.pick(COLORS) }),
 		alt: `A rectangle of equal squares with ${rows} rows and ${columns} columns.${hidden[0] * hidden[1] === 0 ? "" : cloth}`,
 	};
 }

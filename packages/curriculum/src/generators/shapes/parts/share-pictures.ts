@@ -18,7 +18,7 @@ export function sharedFigure(random: Random, count: number, shaded: number, whol
 	return {
 		shape: shapeOf(whole),
 		figure: {
-			svg: shares({ whole, parts, shaded, colour: random.pick(COLORS), is_upright }),
+			svg: shares({ whole, parts, shaded, color: random.pick(COLORS), is_upright }),
 			alt: `A ${shapeOf(whole)} cut ${how} into ${count} equal parts${told}.`,
 		},
 	};
@@ -27,9 +27,9 @@ export function sharedFigure(random: Random, count: number, shaded: number, whol
 /** A whole cut into parts of which the first is smaller. */
 function unequal(random: Random, count: number, whole = random.pick(WHOLES)) {
 	const parts = [1, ...Array.from({ length: count - 1 }, () => random.integer(2, 3))];
-	const colour = random.pick(COLORS);
+	const color = random.pick(COLORS);
 	return {
-		svg: shares({ whole, parts, shaded: random.integer(0, 1), colour, is_upright: random.oneIn(2) }),
+		svg: shares({ whole, parts, shaded: random.integer(0, 1), color, is_upright: random.oneIn(2) }),
 		alt: `A ${shapeOf(whole)} cut into ${count} parts of different sizes.`,
 	};
 }

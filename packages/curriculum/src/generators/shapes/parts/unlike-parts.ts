@@ -55,7 +55,7 @@ export const unlike: Form = (random) => {
 		...plain,
 		wrong: [alike > 1 && [slip.onlyAlikeParts, ratio(1, alike)], ...plain.wrong],
 		figure: {
-			svg: cutSquares([{ parts: cut.parts, colored, colour: random.pick(COLORS) }]),
+			svg: cutSquares([{ parts: cut.parts, colored, color: random.pick(COLORS) }]),
 			alt: `A square cut into ${formsOf(cut)}, all of the same area. One ${one} is colored.`,
 		},
 		hints: [
@@ -78,7 +78,7 @@ export const unlikeInBoxes = ask.stepwise((random) => {
 			`${random.pick(NAMES)} cuts a square into [[parts]] parts of equal area.`,
 		])} ${random.pick(["The colored part is [[fraction]] of the whole area.", "So one part is [[fraction]] of the area."])}`,
 		figure: {
-			svg: cutSquares([{ parts: cut.parts, colored, colour: random.pick(COLORS) }]),
+			svg: cutSquares([{ parts: cut.parts, colored, color: random.pick(COLORS) }]),
 			alt: `A square cut into ${formsOf(cut)}, all of the same area. One ${one} is colored.`,
 		},
 		boxes: {
@@ -120,7 +120,7 @@ export const compared: Form = (random) => {
 	const [a, b] = [first.parts.length, second.parts.length];
 	const right = a === b ? SAME : a < b ? LEFT : RIGHT;
 	const [one, other] = [formAt(first, 0)[1], formAt(second, 0)[1]];
-	const [colour = "sky", other_colour = "gold"] = random.shuffle(COLORS);
+	const [color = "sky", other_color = "gold"] = random.shuffle(COLORS);
 	const name = random.pick(NAMES);
 	return {
 		prompt: random.pick([
@@ -129,8 +129,8 @@ export const compared: Form = (random) => {
 		]),
 		figure: {
 			svg: cutSquares([
-				{ parts: first.parts, colored: 0, colour },
-				{ parts: second.parts, colored: 0, colour: other_colour },
+				{ parts: first.parts, colored: 0, color },
+				{ parts: second.parts, colored: 0, color: other_color },
 			]),
 			alt: `Two squares of the same size. The left one is cut into ${formsOf(first)}, one ${one} is colored. The right one is cut into ${formsOf(second)}, one ${other} is colored.`,
 		},

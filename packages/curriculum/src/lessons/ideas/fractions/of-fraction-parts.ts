@@ -52,7 +52,7 @@ export const partsInWholes: Idea = (random) => {
 	const frame = (text: string, count: number, cut: number) => ({
 		text,
 		figure: {
-			svg: unitBars({ count, parts: cut, caption: "1 whole each", colour: "sky" }),
+			svg: unitBars({ count, parts: cut, caption: "1 whole each", color: "sky" }),
 			alt: `${count} ${count === 1 ? "bar" : "bars"} of one whole, each in ${cut} equal ${cut === 1 ? "part" : "parts"}.`,
 		},
 	});

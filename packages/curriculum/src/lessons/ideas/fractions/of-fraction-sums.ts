@@ -6,7 +6,7 @@ import type { Idea, IdeaFrame } from "../idea.ts";
 interface Bar {
 	parts: number;
 	shaded: number;
-	colour: "sky" | "gold" | "mint";
+	color: "sky" | "gold" | "mint";
 }
 
 /** Bars of one length, each named by its fraction. */
@@ -56,8 +56,8 @@ export const IN_GRADE_4: readonly Cut[] = [
 
 function cutAgain([shaded, parts, into, then]: Cut): IdeaFrame[] {
 	const times = (by: number) => (by === 2 ? "twice" : `${by} times`);
-	const bar = { parts, shaded, colour: "sky" } as const;
-	const cut = { parts: into * parts, shaded: into * shaded, colour: "gold" } as const;
+	const bar = { parts, shaded, color: "sky" } as const;
+	const cut = { parts: into * parts, shaded: into * shaded, color: "gold" } as const;
 	return [
 		barsFrame(`$${fraction(shaded, parts)}$ of a bar.`, [bar]),
 		barsFrame(
@@ -66,7 +66,7 @@ function cutAgain([shaded, parts, into, then]: Cut): IdeaFrame[] {
 		),
 		barsFrame(
 			`Cut every part in ${then}, and it’s the same amount again: $${fraction(shaded, parts)} = ${fraction(then * shaded, then * parts)}$.`,
-			[bar, cut, { parts: then * parts, shaded: then * shaded, colour: "mint" }],
+			[bar, cut, { parts: then * parts, shaded: then * shaded, color: "mint" }],
 		),
 	];
 }
@@ -74,8 +74,8 @@ function cutAgain([shaded, parts, into, then]: Cut): IdeaFrame[] {
 /** Parts put together until no more fit evenly. */
 export const joinTheParts: Idea = (random) => {
 	const [shaded, parts] = random.pick(SIMPLE);
-	const many = { parts: 4 * parts, shaded: 4 * shaded, colour: "sky" } as const;
-	const fewer = { parts: 2 * parts, shaded: 2 * shaded, colour: "gold" } as const;
+	const many = { parts: 4 * parts, shaded: 4 * shaded, color: "sky" } as const;
+	const fewer = { parts: 2 * parts, shaded: 2 * shaded, color: "gold" } as const;
 	return [
 		barsFrame(`$${fraction(4 * shaded, 4 * parts)}$ of a bar: many small parts.`, [many]),
 		barsFrame(
@@ -84,7 +84,7 @@ export const joinTheParts: Idea = (random) => {
 		),
 		barsFrame(
 			`Once more: $${fraction(2 * shaded, 2 * parts)} = ${fraction(shaded, parts)}$. No number but 1 divides both now: this is simplest form.`,
-			[many, fewer, { parts, shaded, colour: "mint" }],
+			[many, fewer, { parts, shaded, color: "mint" }],
 		),
 	];
 };
@@ -96,21 +96,21 @@ export const countTheSameParts: Idea = (random) => {
 	const sum = first + more;
 	return [
 		barsFrame(`$${fraction(first, parts)}$: ${first} of ${parts} equal parts.`, [
-			{ parts, shaded: first, colour: "sky" },
+			{ parts, shaded: first, color: "sky" },
 		]),
 		barsFrame(
 			`Add $${fraction(more, parts)}$. The parts are the same size, so count them: $${first} + ${more} = ${sum}$.`,
 			[
-				{ parts, shaded: first, colour: "sky" },
-				{ parts, shaded: more, colour: "gold" },
+				{ parts, shaded: first, color: "sky" },
+				{ parts, shaded: more, color: "gold" },
 			],
 		),
 		barsFrame(
 			`$${fraction(first, parts)} + ${fraction(more, parts)} = ${fraction(sum, parts)}$. The denominator stays: the parts didn’t change.`,
 			[
-				{ parts, shaded: first, colour: "sky" },
-				{ parts, shaded: more, colour: "gold" },
-				{ parts, shaded: sum, colour: "mint" },
+				{ parts, shaded: first, color: "sky" },
+				{ parts, shaded: more, color: "gold" },
+				{ parts, shaded: sum, color: "mint" },
 			],
 		),
 	];
@@ -128,23 +128,23 @@ export const cutToTheSameSize: Idea = (random) => {
 		barsFrame(
 			`$${fraction(1, one)} + ${fraction(1, other)}$: the parts aren’t the same size, so they can’t be counted together yet.`,
 			[
-				{ parts: one, shaded: 1, colour: "sky" },
-				{ parts: other, shaded: 1, colour: "gold" },
+				{ parts: one, shaded: 1, color: "sky" },
+				{ parts: other, shaded: 1, color: "gold" },
 			],
 		),
 		barsFrame(
 			`Cut both bars into ${all} parts: $${fraction(1, one)} = ${fraction(other, all)}$ and $${fraction(1, other)} = ${fraction(one, all)}$.`,
 			[
-				{ parts: all, shaded: other, colour: "sky" },
-				{ parts: all, shaded: one, colour: "gold" },
+				{ parts: all, shaded: other, color: "sky" },
+				{ parts: all, shaded: one, color: "gold" },
 			],
 		),
 		barsFrame(
 			`Now count: $${fraction(other, all)} + ${fraction(one, all)} = ${fraction(one + other, all)}$.`,
 			[
-				{ parts: all, shaded: other, colour: "sky" },
-				{ parts: all, shaded: one, colour: "gold" },
-				{ parts: all, shaded: one + other, colour: "mint" },
+				{ parts: all, shaded: other, color: "sky" },
+				{ parts: all, shaded: one, color: "gold" },
+				{ parts: all, shaded: one + other, color: "mint" },
 			],
 		),
 	];
@@ -163,7 +163,7 @@ export const takeItAgain: Idea = (random) => {
 				? `$${fraction(each, parts)}$ once: ${each} of ${parts} parts.`
 				: `${times} times: $${times} \\times ${each} = ${times * each}$ parts of the same size, $${fraction(times * each, parts)}$.`,
 		figure: {
-			svg: unitBars({ count: 1, parts, shaded: times * each, caption: "one whole", colour: "sky" }),
+			svg: unitBars({ count: 1, parts, shaded: times * each, caption: "one whole", color: "sky" }),
 			alt: `A bar of one whole in ${parts} parts, ${times * each} of them colored.`,
 		},
 	}));
@@ -177,7 +177,7 @@ export const partOfEachWhole: Idea = (random) => {
 		[2, 5],
 	] as const);
 	const bars = (parts: number) => ({
-		svg: unitBars({ count: wholes, parts, caption: `${wholes} wholes`, colour: "sky" }),
+		svg: unitBars({ count: wholes, parts, caption: `${wholes} wholes`, color: "sky" }),
 		alt: `${wholes} bars of one whole, each in ${parts} ${parts === 1 ? "part" : "equal parts"}.`,
 	});
 	return [
@@ -188,7 +188,7 @@ export const partOfEachWhole: Idea = (random) => {
 		},
 		barsFrame(
 			`One person has ${wholes} parts: $${wholes} \\div ${people} = ${fraction(wholes, people)}$ of a bar.`,
-			[{ parts: people, shaded: wholes, colour: "gold" }],
+			[{ parts: people, shaded: wholes, color: "gold" }],
 		),
 	];
 };
@@ -228,7 +228,7 @@ export const cutOnePart: Idea = (random) => {
 			shaded: 1,
 			...(cut !== undefined && { cut }),
 			caption: "one whole",
-			colour: "sky",
+			color: "sky",
 		}),
 		alt: `A bar of one whole in ${parts} parts, the first one colored${cut === undefined ? "" : ` and cut into ${cut} pieces`}.`,
 	});

@@ -1,6 +1,6 @@
 import { hundredGrid } from "../../../figures/fractions/hundred-grid.ts";
 import { unitBars } from "../../../figures/numbers/unit-bars.ts";
-import type { FigureColour } from "../../../figures/svg.ts";
+import type { FigureColor } from "../../../figures/svg.ts";
 import { namedBars } from "../../../repairs/pictures.ts";
 import { box, growingBoxes, type Idea, type IdeaFrame, repeat } from "../idea.ts";
 
@@ -10,7 +10,7 @@ export const wholesCut: Idea = (random) => {
 	const frame = (text: string, cut: number) => ({
 		text,
 		figure: {
-			svg: unitBars({ count: wholes, parts: cut, caption: `${wholes} wholes`, colour: "sky" }),
+			svg: unitBars({ count: wholes, parts: cut, caption: `${wholes} wholes`, color: "sky" }),
 			alt: `${wholes} bars of one whole, each in ${cut} equal ${cut === 1 ? "part" : "parts"}.`,
 		},
 	});
@@ -30,10 +30,10 @@ export const howOftenItFits: Idea = (random) => {
 		[2, 3],
 		[4, 5],
 	] as const);
-	const small = { parts: 2 * parts, shaded: 2, name: `2/${2 * parts}`, colour: "gold" as const };
+	const small = { parts: 2 * parts, shaded: 2, name: `2/${2 * parts}`, color: "gold" as const };
 	const bars = [
-		{ parts, shaded, name: `${shaded}/${parts}`, colour: "sky" as const },
-		{ parts: 2 * parts, shaded: 2 * shaded, name: `${2 * shaded}/${2 * parts}`, colour: "sky" as const },
+		{ parts, shaded, name: `${shaded}/${parts}`, color: "sky" as const },
+		{ parts: 2 * parts, shaded: 2 * shaded, name: `${2 * shaded}/${2 * parts}`, color: "sky" as const },
 		small,
 	];
 	const fits = shaded;
@@ -71,10 +71,10 @@ export const tenthsAndHundredths: Idea = (random) => {
 	];
 };
 
-function ofAHundred(text: string, colored: number, colour: FigureColour = "sky"): IdeaFrame {
+function ofAHundred(text: string, colored: number, color: FigureColor = "sky"): IdeaFrame {
 	return {
 		text,
-		figure: { svg: hundredGrid(colored, colour), alt: `${colored} of 100 small squares are colored.` },
+		figure: { svg: hundredGrid(colored, color), alt: `${colored} of 100 small squares are colored.` },
 	};
 }
 

@@ -39,7 +39,7 @@ function cutWhole(text: string, cut: number, colored: number): IdeaFrame {
 	return {
 		text,
 		figure: {
-			svg: unitBars({ count: 1, parts: cut, shaded: colored, caption: "one whole", colour: "sky" }),
+			svg: unitBars({ count: 1, parts: cut, shaded: colored, caption: "one whole", color: "sky" }),
 			alt: `A bar of one whole in ${cut} equal ${cut === 1 ? "part" : "parts"}, ${colored} of them colored.`,
 		},
 	};
@@ -72,8 +72,8 @@ export const stepsOfOnePart: Idea = (random) => {
 /** Parts that fill one whole after the other. */
 export const fillTheWholes: Idea = (random) => {
 	const [parts, more] = [random.pick([3, 4, 5]), random.integer(1, 2)];
-	const whole = { parts, shaded: parts, name: `${parts}/${parts}`, colour: "sky" as const };
-	const rest = { parts, shaded: more, name: `${more}/${parts}`, colour: "gold" as const };
+	const whole = { parts, shaded: parts, name: `${parts}/${parts}`, color: "sky" as const };
+	const rest = { parts, shaded: more, name: `${more}/${parts}`, color: "gold" as const };
 	const all = parts + more;
 	return [
 		{
@@ -94,9 +94,9 @@ export const fillTheWholes: Idea = (random) => {
 export const partsCompared: Idea = (random) => {
 	const parts = random.pick([3, 4]);
 	const smaller = 2 * parts;
-	const few = { parts, shaded: 2, name: `2/${parts}`, colour: "sky" as const };
-	const many = { parts: smaller, shaded: 2, name: `2/${smaller}`, colour: "gold" as const };
-	const most = { parts, shaded: 1, name: `1/${parts}`, colour: "coral" as const };
+	const few = { parts, shaded: 2, name: `2/${parts}`, color: "sky" as const };
+	const many = { parts: smaller, shaded: 2, name: `2/${smaller}`, color: "gold" as const };
+	const most = { parts, shaded: 1, name: `1/${parts}`, color: "coral" as const };
 	const bars = [few, many, most];
 	const texts = [
 		`$\\dfrac{2}{${parts}}$: 2 of ${parts} parts.`,

@@ -86,18 +86,18 @@ export const sameQuotient: Idea = (random) => {
 export const rateOnAGraph: Idea = (random) => {
 	const rate = random.integer(2, 3);
 	const plane = { x: [0, 4], y: [0, 12], y_step: 2, x_name: "hours", y_name: "miles" } as const;
-	const line = { from: [0, 0] as PlanePoint, to: [4, 4 * rate] as PlanePoint, colour: "sky" as const };
+	const line = { from: [0, 0] as PlanePoint, to: [4, 4 * rate] as PlanePoint, color: "sky" as const };
 	const stair = (x: number) => [
 		{
 			from: [x, rate * x] as PlanePoint,
 			to: [x + 1, rate * x] as PlanePoint,
-			colour: "gold" as const,
+			color: "gold" as const,
 			is_dashed: true,
 		},
 		{
 			from: [x + 1, rate * x] as PlanePoint,
 			to: [x + 1, rate * (x + 1)] as PlanePoint,
-			colour: "coral" as const,
+			color: "coral" as const,
 			is_dashed: true,
 		},
 	];
@@ -129,8 +129,8 @@ export const rateOnAGraph: Idea = (random) => {
 /** Two equal fractions: the same factor above and below. */
 export const equalProducts: Idea = () => {
 	const bars = [
-		{ shaded: 2, parts: 3, name: "2/3", colour: "sky" as const },
-		{ shaded: 8, parts: 12, name: "8/12", colour: "gold" as const },
+		{ shaded: 2, parts: 3, name: "2/3", color: "sky" as const },
+		{ shaded: 8, parts: 12, name: "8/12", color: "gold" as const },
 	];
 	return [
 		[
@@ -156,8 +156,8 @@ export const readFromAxes: Idea = (random) => {
 	const at: PlanePoint = [month, weights[month - 1] ?? 0];
 	const plane = { x: [0, 6], y: [0, 10], y_step: 2, x_name: "months", y_name: "weight (kg)" } as const;
 	const points = weights.map((weight, each) => ({ at: [each + 1, weight] as PlanePoint }));
-	const up = { from: [month, 0] as PlanePoint, to: at, colour: "coral" as const, is_dashed: true };
-	const back = { from: at, to: [0, at[1]] as PlanePoint, colour: "gold" as const, is_dashed: true };
+	const up = { from: [month, 0] as PlanePoint, to: at, color: "coral" as const, is_dashed: true };
+	const back = { from: at, to: [0, at[1]] as PlanePoint, color: "gold" as const, is_dashed: true };
 	return [
 		{
 			text: "Each point tells two things: how many months, to the right, and how heavy the puppy is, up.",

@@ -143,10 +143,10 @@ export const wholesThenPlaces: Idea = (random) => {
 /** Parts of the same size can be compared. */
 export const cutToCompare: Idea = () => {
 	const bars = [
-		{ shaded: 2, parts: 3, name: "2/3", colour: "sky" as const },
-		{ shaded: 3, parts: 4, name: "3/4", colour: "gold" as const },
-		{ shaded: 8, parts: 12, name: "8/12", colour: "sky" as const },
-		{ shaded: 9, parts: 12, name: "9/12", colour: "gold" as const },
+		{ shaded: 2, parts: 3, name: "2/3", color: "sky" as const },
+		{ shaded: 3, parts: 4, name: "3/4", color: "gold" as const },
+		{ shaded: 8, parts: 12, name: "8/12", color: "sky" as const },
+		{ shaded: 9, parts: 12, name: "9/12", color: "gold" as const },
 	];
 	return [
 		[

@@ -20,10 +20,10 @@ function onTheLine({ text, dots, arrow }: Shown): IdeaFrame {
 		figure: {
 			svg: signedLine({
 				most: 10,
-				labelled: (mark) => mark % 2 === 0,
+				labeled: (mark) => mark % 2 === 0,
 				dots,
 				...(arrow && { arrow }),
-				colour: "coral",
+				color: "coral",
 				width: 440,
 			}),
 			alt: said.join(" "),
@@ -93,7 +93,7 @@ export const betweenTheWholes: Idea = () => {
 	const frame = (text: string, point: number, said: string) => ({
 		text,
 		figure: {
-			svg: numberLine({ from: -2, to: 2, parts: 4, labelled: () => true, point, colour: "coral" }),
+			svg: numberLine({ from: -2, to: 2, parts: 4, labeled: () => true, point, color: "coral" }),
 			alt: `A number line from −2 to 2 with 4 steps between whole numbers and a point at ${said}.`,
 		},
 	});
@@ -118,8 +118,8 @@ export const allFourDirections: Idea = (random) => {
 	const plane = { x: [-5, 5], y: [-5, 5] } as const;
 	const way = (x: number, y: number) => ({
 		segments: [
-			{ from: [0, 0] as PlanePoint, to: [x, 0] as PlanePoint, colour: "gold" as const },
-			{ from: [x, 0] as PlanePoint, to: [x, y] as PlanePoint, colour: "coral" as const },
+			{ from: [0, 0] as PlanePoint, to: [x, 0] as PlanePoint, color: "gold" as const },
+			{ from: [x, 0] as PlanePoint, to: [x, y] as PlanePoint, color: "coral" as const },
 		],
 		points: [{ at: [x, y] as PlanePoint }],
 	});

@@ -18,9 +18,9 @@ function onTheLine({ text, dots = [], arrow }: Move): IdeaFrame {
 	];
 	const drawn = {
 		most: MAX_MARK,
-		labelled: (mark: number) => mark % 2 === 0,
+		labeled: (mark: number) => mark % 2 === 0,
 		dots,
-		colour: "coral" as const,
+		color: "coral" as const,
 		width: 440,
 	};
 	return {

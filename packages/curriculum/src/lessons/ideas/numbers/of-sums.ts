@@ -142,8 +142,8 @@ export const tensThenOnes: Idea = (random) => {
 	const all = tens.reduce((sum, each) => sum + each, 0);
 	const list = [ones, other, 10 - ones];
 	const numbers = tens.map((each, at) => each + (list[at] ?? 0));
-	const row = (texts: readonly (number | string)[], colour: "sky" | "gold") =>
-		texts.map((text) => box(`${text}`, colour, 2));
+	const row = (texts: readonly (number | string)[], color: "sky" | "gold") =>
+		texts.map((text) => box(`${text}`, color, 2));
 	return [
 		boxFrame(`$${numbers.join(" + ")}$: split each number into tens and ones.`, [
 			row(tens, "sky"),

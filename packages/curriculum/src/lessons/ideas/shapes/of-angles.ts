@@ -31,11 +31,11 @@ export const whereItEnds: Idea = () =>
 
 /** From a small turn to a full one. */
 export const turnsOfACircle: Idea = () => {
-	const part = (from: number, to: number, colour: "sky" | "gold" = "sky") => ({
+	const part = (from: number, to: number, color: "sky" | "gold" = "sky") => ({
 		from,
 		to,
 		text: `${to - from}°`,
-		colour,
+		color,
 	});
 	return [
 		{
@@ -91,10 +91,10 @@ export const readAProtractor: Idea = (random) => {
 export const partsOfAnAngle: Idea = (random) => {
 	const [one, other] = [random.integer(3, 5) * 10, random.integer(3, 4) * 10];
 	const parts = [
-		{ from: 0, to: one, text: `${one}°`, colour: "sky" as const },
-		{ from: one, to: one + other, text: `${other}°`, colour: "gold" as const },
+		{ from: 0, to: one, text: `${one}°`, color: "sky" as const },
+		{ from: one, to: one + other, text: `${other}°`, color: "gold" as const },
 	];
-	const unknown = { from: one, to: one + other, text: "?", colour: "gold" as const };
+	const unknown = { from: one, to: one + other, text: "?", color: "gold" as const };
 	const fan = (text: string, drawn: typeof parts, alt: string) => ({
 		text,
 		figure: { svg: angleFan({ parts: drawn }), alt },
@@ -117,12 +117,12 @@ export const partsOfAnAngle: Idea = (random) => {
 /** Two angles that belong together: 90, 180, or the same. */
 export const pairsOfAngles: Idea = (random) => {
 	const one = random.integer(3, 6) * 10;
-	const first = { from: 0, to: one, text: `${one}°`, colour: "sky" as const };
+	const first = { from: 0, to: one, text: `${one}°`, color: "sky" as const };
 	const fan = (to: number, text: string): IdeaFrame => ({
 		text,
 		figure: {
 			svg: angleFan({
-				parts: [first, { from: one, to, text: `${to - one}°`, colour: "gold" }],
+				parts: [first, { from: one, to, text: `${to - one}°`, color: "gold" }],
 				has_square: to === 90,
 			}),
 			alt: `Angles of ${one} and ${to - one} degrees side by side make ${to}.`,
@@ -182,7 +182,7 @@ export const sameAtBothLines: Idea = (random) => {
 export const testEachCorner: Idea = () => {
 	const tested = (corners: readonly Corner[], right: readonly number[]) =>
 		flatShape({
-			parts: [{ corners, colour: "sky" }],
+			parts: [{ corners, color: "sky" }],
 			labels: [],
 			right_angles: right.flatMap((at) => {
 				const [before, here, after] = [-1, 0, 1].map(

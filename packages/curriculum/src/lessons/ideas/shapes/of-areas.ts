@@ -24,7 +24,7 @@ export const aroundAndInside: Idea = (random) => {
 	const sides = corners.map((from, at) => ({
 		from,
 		to: corners[(at + 1) % 4] ?? from,
-		colour: "coral" as const,
+		color: "coral" as const,
 	}));
 	return [
 		onThePlane(
@@ -38,7 +38,7 @@ export const aroundAndInside: Idea = (random) => {
 			`All four sides of a rectangle ${long} long and ${wide} wide.`,
 		),
 		onThePlane(
-			{ ...plane, segments: sides, polygons: [{ corners, colour: "sky" }] },
+			{ ...plane, segments: sides, polygons: [{ corners, color: "sky" }] },
 			`Area is the space inside. Length times width: $${long} \\times ${wide} = ${long * wide}$ square units.`,
 			`The rectangle ${long} long and ${wide} wide, filled.`,
 		),
@@ -96,8 +96,8 @@ export const moveAPiece: Idea = (random) => {
 		x: [0, 8],
 		y: [0, 8],
 		polygons: [
-			{ corners: first, colour: "sky" },
-			{ corners: second, colour: "gold" },
+			{ corners: first, color: "sky" },
+			{ corners: second, color: "gold" },
 		],
 	});
 	return [
@@ -123,10 +123,10 @@ export const moveAPiece: Idea = (random) => {
 export const rectangleAndTriangle: Idea = (random) => {
 	const [wide, high] = [random.pick([4, 6]), random.integer(2, 3)];
 	const plane = { x: [0, 7], y: [0, 7] } as const;
-	const wall = { corners: box([0, 0], [wide, high]), colour: "sky" as const };
+	const wall = { corners: box([0, 0], [wide, high]), color: "sky" as const };
 	const roof = {
 		corners: [[0, high] as PlanePoint, [wide, high] as PlanePoint, [wide / 2, high + 3] as PlanePoint],
-		colour: "gold" as const,
+		color: "gold" as const,
 	};
 	return [
 		onThePlane(
@@ -156,9 +156,9 @@ export const sidesFromCoordinates: Idea = (random) => {
 	const [left, low] = [-random.integer(2, 3), -random.integer(1, 2)];
 	const [right, high] = [random.integer(2, 4), random.integer(2, 3)];
 	const plane = { x: [-5, 5], y: [-5, 5] } as const;
-	const polygon = { corners: box([left, low], [right, high]), colour: "sky" as const };
-	const across = { from: [left, low] as PlanePoint, to: [right, low] as PlanePoint, colour: "gold" as const };
-	const up = { from: [right, low] as PlanePoint, to: [right, high] as PlanePoint, colour: "coral" as const };
+	const polygon = { corners: box([left, low], [right, high]), color: "sky" as const };
+	const across = { from: [left, low] as PlanePoint, to: [right, low] as PlanePoint, color: "gold" as const };
+	const up = { from: [right, low] as PlanePoint, to: [right, high] as PlanePoint, color: "coral" as const };
 	const said = `A rectangle with vertices (${left}, ${low}), (${right}, ${low}), (${right}, ${high}) and (${left}, ${high}).`;
 	return [
 		onThePlane(
@@ -194,7 +194,7 @@ export const halfAsHigh: Idea = (random) => {
 			depth: wide,
 			edge_labels: { 2: `${long} in`, 3: `${height} in` },
 			depth_label: { corner: 2, text: `${wide} in` },
-			colour: "sky",
+			color: "sky",
 		});
 	const alt = (height: string) => `A box ${long} inches long, ${wide} inches wide and ${height} high.`;
 	return [
@@ -225,7 +225,7 @@ export const tilesOfASquare: Idea = (random) => {
 			up: high === 0 ? 1 : high,
 			below: `${across}/${columns} m`,
 			beside: high === 0 ? "1 m" : `${up}/${rows} m`,
-			colour: "sky",
+			color: "sky",
 		});
 	const [wide, tall] = [`\\dfrac{${across}}{${columns}}`, `\\dfrac{${up}}{${rows}}`];
 	const all = columns * rows;
@@ -254,7 +254,7 @@ export const tilesOfASquare: Idea = (random) => {
 					up,
 					below: `${across}/${columns} m`,
 					beside: `${up}/${rows} m`,
-					colour: "mint",
+					color: "mint",
 				}),
 				alt: `The same square; the rectangle of ${across} by ${up} tiles is colored.`,
 			},

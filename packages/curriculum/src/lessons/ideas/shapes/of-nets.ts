@@ -1,5 +1,5 @@
 import { prism, shownDepth } from "../../../figures/shapes/prism.ts";
-import { type FigureColour, label, paint, round, svg } from "../../../figures/svg.ts";
+import { type FigureColor, label, paint, round, svg } from "../../../figures/svg.ts";
 import type { Idea } from "../idea.ts";
 
 interface BoxSize {
@@ -13,7 +13,7 @@ interface Face {
 	y: number;
 	width: number;
 	height: number;
-	colour: FigureColour;
+	color: FigureColor;
 }
 
 const UNIT = 21;
@@ -22,20 +22,20 @@ const UNIT = 21;
 function facesOf({ long, wide, high }: BoxSize): Face[] {
 	const [x, y] = [high, high];
 	return [
-		{ x, y, width: long, height: wide, colour: "sky" },
-		{ x, y: y + wide + high, width: long, height: wide, colour: "sky" },
-		{ x, y: 0, width: long, height: high, colour: "gold" },
-		{ x, y: y + wide, width: long, height: high, colour: "gold" },
-		{ x: 0, y, width: high, height: wide, colour: "mint" },
-		{ x: x + long, y, width: high, height: wide, colour: "mint" },
+		{ x, y, width: long, height: wide, color: "sky" },
+		{ x, y: y + wide + high, width: long, height: wide, color: "sky" },
+		{ x, y: 0, width: long, height: high, color: "gold" },
+		{ x, y: y + wide, width: long, height: high, color: "gold" },
+		{ x: 0, y, width: high, height: wide, color: "mint" },
+		{ x: x + long, y, width: high, height: wide, color: "mint" },
 	];
 }
 
 /** The net of a box; the first faces are colored and have their area. */
 function boxNet(box: BoxSize, shown: number): string {
-	const drawn = facesOf(box).map(({ x, y, width, height, colour }, at) => {
+	const drawn = facesOf(box).map(({ x, y, width, height, color }, at) => {
 		const isShown = at < shown;
-		const rect = `<rect x="${round(x * UNIT + 2)}" y="${round(y * UNIT + 2)}" width="${width * UNIT}" height="${height * UNIT}" fill="${paint(isShown ? colour : null)}" fill-opacity="${isShown ? 0.3 : 1}" stroke="var(--ink-2)" stroke-width="2"/>`;
+		const rect = `<rect x="${round(x * UNIT + 2)}" y="${round(y * UNIT + 2)}" width="${width * UNIT}" height="${height * UNIT}" fill="${paint(isShown ? color : null)}" fill-opacity="${isShown ? 0.3 : 1}" stroke="var(--ink-2)" stroke-width="2"/>`;
 		const middle = [(x + width / 2) * UNIT + 2, (y + height / 2) * UNIT + 9] as const;
 		return rect + (isShown ? label(...middle, `${width * height}`, 20) : "");
 	});
@@ -67,7 +67,7 @@ export const facesInPairs: Idea = (random) => {
 					depth: shownDepth(wide, long),
 					edge_labels: { 2: `${long}`, 3: `${high}` },
 					depth_label: { corner: 2, text: `${wide}` },
-					colour: "sky",
+					color: "sky",
 				}),
 				alt: `A box ${long} long, ${wide} wide and ${high} high.`,
 			},

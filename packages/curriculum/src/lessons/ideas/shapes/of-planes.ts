@@ -5,11 +5,11 @@ import type { Idea } from "../idea.ts";
 export const acrossThenUp: Idea = (random) => {
 	const [across, up] = [random.integer(3, 6), random.integer(2, 4)];
 	const plane = { x: [0, 7], y: [0, 5] } as const;
-	const level = { from: [0, 0] as PlanePoint, to: [across, 0] as PlanePoint, colour: "gold" as const };
+	const level = { from: [0, 0] as PlanePoint, to: [across, 0] as PlanePoint, color: "gold" as const };
 	const upright = {
 		from: [across, 0] as PlanePoint,
 		to: [across, up] as PlanePoint,
-		colour: "coral" as const,
+		color: "coral" as const,
 	};
 	return [
 		{
@@ -42,12 +42,12 @@ export const whereLinesMeet: Idea = (random) => {
 	const first = {
 		from: [Math.max(0, -apart), Math.max(0, apart)] as PlanePoint,
 		to: [meet[0] + far, meet[1] + far] as PlanePoint,
-		colour: "sky" as const,
+		color: "sky" as const,
 	};
 	const second = {
 		from: [Math.max(0, sum - 5), Math.min(5, sum)] as PlanePoint,
 		to: [Math.min(5, sum), Math.max(0, sum - 5)] as PlanePoint,
-		colour: "gold" as const,
+		color: "gold" as const,
 	};
 	return [
 		{ text: "Every point on this line fits the first equation.", drawn: { segments: [first] } },
@@ -88,7 +88,7 @@ export const cloudOfPoints: Idea = (random) => {
 			text: "A line through the middle of the cloud shows the direction.",
 			drawn: {
 				points: points(6),
-				segments: [{ from: [0, 1] as PlanePoint, to: [6.5, 7.5] as PlanePoint, colour: "sky" as const }],
+				segments: [{ from: [0, 1] as PlanePoint, to: [6.5, 7.5] as PlanePoint, color: "sky" as const }],
 			},
 		},
 	].map(({ text, drawn }) => ({
@@ -132,8 +132,8 @@ export const twiceAsLarge: Idea = (random) => {
 		[0, high],
 	];
 	const large = small.map(([x, y]): PlanePoint => [2 * x, 2 * y]);
-	const first = { corners: small, colour: "gold" as const };
-	const second = { corners: large, colour: "sky" as const };
+	const first = { corners: small, color: "gold" as const };
+	const second = { corners: large, color: "sky" as const };
 	return [
 		{ text: `A triangle with sides ${wide} and ${high} at the square corner.`, polygons: [first] },
 		{ text: `Make every side twice as long: ${2 * wide} and ${2 * high}.`, polygons: [second, first] },

@@ -10,7 +10,7 @@ const PLANE = { x: [-6, 6], y: [-4, 4], x_step: 1, y_step: 1 } as const;
 
 interface Corners {
 	corners: readonly PlanePoint[];
-	colour: "sky" | "gold";
+	color: "sky" | "gold";
 	name: string;
 }
 
@@ -36,10 +36,10 @@ export const moveKeepsLengths: Idea = (random) => {
 		[1 + a, 1],
 		[1, 1 + b],
 	];
-	const first: Corners = { corners, colour: "sky", name: "A" };
+	const first: Corners = { corners, color: "sky", name: "A" };
 	const moved = (change: (corner: PlanePoint) => PlanePoint): Corners => ({
 		corners: corners.map(change),
-		colour: "gold",
+		color: "gold",
 		name: "B",
 	});
 	return [
@@ -64,12 +64,12 @@ export const rightAndUp: Idea = (random) => {
 			[-2, 1],
 			[-4, 3],
 		],
-		colour: "sky",
+		color: "sky",
 		name: "A",
 	};
 	const moved = (dx: number, dy: number): Corners => ({
 		corners: first.corners.map(([x, y]) => [x + dx, y + dy]),
-		colour: "gold",
+		color: "gold",
 		name: "B",
 	});
 	return [
@@ -91,8 +91,8 @@ export const readTheLine: Idea = (random) => {
 		[0, 0],
 	];
 	const at: PlanePoint = [4, rate * 4 + start];
-	const line = { from, to, colour: "sky" as const };
-	const up = { from: [4, 0] as PlanePoint, to: at, colour: "coral" as const, is_dashed: true };
+	const line = { from, to, color: "sky" as const };
+	const up = { from: [4, 0] as PlanePoint, to: at, color: "coral" as const, is_dashed: true };
 	const rule = `$h = ${rate}w + ${start}$`;
 	return [
 		{
@@ -139,7 +139,7 @@ export const cutLikeBread: Idea = () => {
 		[0, 80],
 	] as const;
 	const draw = (depth: number) =>
-		prism({ face, depth, edge_labels: {}, depth_label: { corner: 1, text: "" }, colour: "sky" });
+		prism({ face, depth, edge_labels: {}, depth_label: { corner: 1, text: "" }, color: "sky" });
 	return [
 		{
 			text: "This solid has a triangle in front and the same triangle at the back.",

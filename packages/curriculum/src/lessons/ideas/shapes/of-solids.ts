@@ -4,7 +4,7 @@ import { circle } from "../../../figures/shapes/circle.ts";
 import { coordinatePlane, type PlanePoint } from "../../../figures/plane/coordinate-plane.ts";
 import { prism, shownDepth } from "../../../figures/shapes/prism.ts";
 import { roundSolid } from "../../../figures/shapes/round-solid.ts";
-import type { FigureColour } from "../../../figures/svg.ts";
+import type { FigureColor } from "../../../figures/svg.ts";
 import type { Idea } from "../idea.ts";
 
 /** The way around a shape, side by side. */
@@ -17,12 +17,12 @@ export const walkAround: Idea = (random) => {
 		[0, high],
 		[0, 0],
 	];
-	const colours: readonly FigureColour[] = ["gold", "coral", "gold", "coral"];
+	const colors: readonly FigureColor[] = ["gold", "coral", "gold", "coral"];
 	const walked = (count: number) =>
-		colours.slice(0, count).map((colour, at) => ({
+		colors.slice(0, count).map((color, at) => ({
 			from: corners[at] ?? [0, 0],
 			to: corners[at + 1] ?? [0, 0],
-			colour,
+			color,
 		}));
 	return [
 		{ text: `Walk around the shape. The first side is ${wide} long.`, sides: 1 },
@@ -54,13 +54,13 @@ export const stepsBetweenPoints: Idea = (random) => {
 		{ text: `Both points have the second coordinate ${up}. They are on one horizontal line.`, segments: [] },
 		{
 			text: `From the first point to the axis: ${left} steps.`,
-			segments: [{ from, to: zero, colour: "gold" as const }],
+			segments: [{ from, to: zero, color: "gold" as const }],
 		},
 		{
 			text: `From there to the second point: ${right} more. The distance is $${left} + ${right} = ${left + right}$.`,
 			segments: [
-				{ from, to: zero, colour: "gold" as const },
-				{ from: zero, to, colour: "coral" as const },
+				{ from, to: zero, color: "gold" as const },
+				{ from: zero, to, color: "coral" as const },
 			],
 		},
 	].map(({ text, segments }) => ({
@@ -76,9 +76,9 @@ export const stepsBetweenPoints: Idea = (random) => {
 export const cornersInARow: Idea = (random) => {
 	const [a, b] = [random.integer(4, 6) * 10, random.integer(5, 7) * 10];
 	const parts = [
-		{ from: 0, to: a, text: `${a}°`, colour: "sky" as const },
-		{ from: a, to: a + b, text: `${b}°`, colour: "gold" as const },
-		{ from: a + b, to: 180, text: `${180 - a - b}°`, colour: "coral" as const },
+		{ from: 0, to: a, text: `${a}°`, color: "sky" as const },
+		{ from: a, to: a + b, text: `${b}°`, color: "gold" as const },
+		{ from: a + b, to: 180, text: `${180 - a - b}°`, color: "coral" as const },
 	];
 	return [
 		`Tear off one corner of a paper triangle: ${a}°.`,
@@ -115,7 +115,7 @@ export const squaresOfTheRadius: Idea = (random) => {
 	].map(({ text, squares }) => ({
 		text,
 		figure: {
-			svg: circle({ shows: "radius", text: `${radius}`, squares, colour: "sky" }),
+			svg: circle({ shows: "radius", text: `${radius}`, squares, color: "sky" }),
 			alt: `A circle with its radius, ${radius}, and ${squares === 1 ? "one square" : `${squares} squares`} on the radius.`,
 		},
 	}));
@@ -129,7 +129,7 @@ export const circleTimesHeight: Idea = (random) => {
 			parts: [{ kind: "cylinder", height, height_label: `${height}` }],
 			radius,
 			radius_label: `${radius}`,
-			colour: "sky",
+			color: "sky",
 		});
 	return [1, 2, 4].map((height) => ({
 		text:
@@ -147,8 +147,8 @@ export const thirdOfACylinder: Idea = (random) => {
 	const radius = random.pick([3, 6]);
 	const height = 2 * radius;
 	const whole = radius ** 2 * height;
-	const solid = (parts: Parameters<typeof roundSolid>[0]["parts"], colour: FigureColour) =>
-		roundSolid({ parts, radius, radius_label: `${radius}`, colour });
+	const solid = (parts: Parameters<typeof roundSolid>[0]["parts"], color: FigureColor) =>
+		roundSolid({ parts, radius, radius_label: `${radius}`, color });
 	const tall = { height, height_label: `${height}` };
 	return [
 		{
@@ -220,7 +220,7 @@ export const baseTimesHeight: Idea = (random) => {
 			depth,
 			edge_labels: { 1: `${base} cm`, 2: `${high} cm` },
 			depth_label: { corner: 1, text: `${units} cm` },
-			colour: "sky",
+			color: "sky",
 		});
 	const alt = (units: number) =>
 		`A prism with a right triangle as its base, legs ${base} and ${high} centimeters, and ${units} ${units === 1 ? "centimeter" : "centimeters"} from base to base.`;

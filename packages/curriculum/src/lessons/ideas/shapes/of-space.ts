@@ -189,7 +189,7 @@ export const foldItOver: Idea = () => {
 		},
 	].map(({ text, fold, alt }) => ({
 		text,
-		figure: { svg: foldedShape({ corners, colour: "sky", folds: fold ? [fold] : [] }), alt },
+		figure: { svg: foldedShape({ corners, color: "sky", folds: fold ? [fold] : [] }), alt },
 	}));
 };
 
@@ -232,7 +232,7 @@ export const threeAndABit: Idea = (random) => {
 	].map(({ text, shows, said }) => ({
 		text,
 		figure: {
-			svg: circle({ shows, text: said, colour: "sky" }),
+			svg: circle({ shows, text: said, color: "sky" }),
 			alt: `A circle with its ${shows}, ${said}.`,
 		},
 	}));

@@ -1,4 +1,4 @@
-import { type FigureColour, label, paint, round, svg } from "../../../figures/svg.ts";
+import { type FigureColor, label, paint, round, svg } from "../../../figures/svg.ts";
 import type { Idea, IdeaFrame } from "../idea.ts";
 
 /** A side cut into two parts; a small part stays wide enough for its number. */
@@ -15,7 +15,7 @@ function cut(parts: readonly number[], length: number): Cut {
 	return { parts, sizes: sizes.map((size) => (size / all) * length) };
 }
 
-const COLOURS: readonly FigureColour[] = ["sky", "gold", "mint", "coral"];
+const COLORS: readonly FigureColor[] = ["sky", "gold", "mint", "coral"];
 const [LEFT, TOP, WIDTH] = [60, 34, 330];
 
 /** A rectangle cut by both numbers; the first `shown` parts have their area. */
@@ -28,9 +28,9 @@ function splitArea(across: readonly number[], down: readonly number[], shown: nu
 			const [x, y] = [LEFT + startOf(columns, column), TOP + startOf(rows, row)];
 			const [wide, high] = [columns.sizes[column] ?? 0, rows.sizes[row] ?? 0];
 			const isShown = at < shown;
-			const colour = isShown ? (COLOURS[at] ?? null) : null;
+			const color = isShown ? (COLORS[at] ?? null) : null;
 			return (
-				`<rect x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(high)}" fill="${paint(colour)}" fill-opacity="${isShown ? 0.3 : 1}" stroke="var(--ink-2)" stroke-width="2"/>` +
+				`<rect x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(high)}" fill="${paint(color)}" fill-opacity="${isShown ? 0.3 : 1}" stroke="var(--ink-2)" stroke-width="2"/>` +
 				(isShown ? label(x + wide / 2, y + high / 2 + 8, `${factor * other}`, 22) : "")
 			);
 		}),

@@ -1,15 +1,15 @@
 import type { Corner } from "./polygons.ts";
 import { shape } from "./polygons.ts";
-import type { FigureColour } from "../svg.ts";
+import type { FigureColor } from "../svg.ts";
 import { label, svg } from "../svg.ts";
 
 const MARGIN = 72;
 
 /** A closed shape with text outside of each side; an empty text shows none. */
-export function labelledPolygon(
+export function labeledPolygon(
 	corners: readonly Corner[],
 	texts: readonly string[],
-	colour: FigureColour,
+	color: FigureColor,
 ): string {
 	const across = Math.max(...corners.map(([x]) => x));
 	const down = Math.max(...corners.map(([, y]) => y));
@@ -27,5 +27,5 @@ export function labelledPolygon(
 		const text = texts[at] ?? "";
 		return text === "" ? "" : label(mx + (dx / far) * 40, my + (dy / far) * 20 + 7, text, 22);
 	});
-	return svg(across * scale + 2 * MARGIN, down * scale + MARGIN, shape(moved, colour), ...labels);
+	return svg(across * scale + 2 * MARGIN, down * scale + MARGIN, shape(moved, color), ...labels);
 }
