@@ -51,8 +51,8 @@ async function save(id: string, billing_details: BillingDetails): Promise<Additi
 	}
 }
 
-function refusalOf({ code, fields, text, bodyText }: ApiError): Addition {
-	if (code === "unexpected") return failed(bodyText ?? "Failed to attach payment method");
+function refusalOf({ code, fields, text, body }: ApiError): Addition {
+	if (code === "unexpected") return failed(body ?? "Failed to attach payment method");
 	const { "billing_details.name": name, "billing_details.email": email, card } = fields;
 	if (card !== undefined) return { kind: "card", reason: card };
 	return name === undefined && email === undefined ? failed(text) : { kind: "fields", name, email };

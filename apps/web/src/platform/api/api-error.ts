@@ -12,7 +12,7 @@ export interface ApiErrorParts {
 	/** The message for people. */
 	text: string;
 	/** The words in the response body, whatever its status; null if it has none. */
-	bodyText?: string | null;
+	body?: string | null;
 	/** Seconds to wait, if the server asked for it. */
 	retryAfter?: number;
 }
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 	readonly status: number;
 	readonly fields: Record<string, string>;
 	readonly text: string;
-	readonly bodyText: string | null;
+	readonly body: string | null;
 	readonly retryAfter: number | null;
 
 	constructor(parts: ApiErrorParts) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 		this.status = parts.status;
 		this.fields = parts.fields;
 		this.text = parts.text;
-		this.bodyText = parts.bodyText ?? null;
+		this.body = parts.body ?? null;
 		this.retryAfter = parts.retryAfter ?? null;
 	}
 

@@ -102,7 +102,7 @@ async function refusal(response: Response, route: Route): Promise<ApiError> {
 		status,
 		fields: errorFields(body),
 		text: errorText(status, body),
-		bodyText: bodyText(body),
+		body: bodyText(body),
 		...(retryAfter > 0 && { retryAfter }),
 	});
 }

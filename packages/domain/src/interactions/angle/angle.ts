@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Angle } from "./settings.ts";
 
 /** Anything that snaps to multiples of this many degrees. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { AreaModel } from "./settings.ts";
 
 /** Longer sides have steps that no finger can hit on a phone. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Balance } from "./settings.ts";
 
 /** The most boxes and ones in a pan. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Chart } from "./settings.ts";
 
 /** The most columns that fingers can distinguish on a phone. */

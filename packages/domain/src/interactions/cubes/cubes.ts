@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Cubes } from "./settings.ts";
 
 /** The longest edge, and more cubes than are distinguishable on a phone. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Cut } from "./settings.ts";
 
 /** More squares than are distinguishable on a phone. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import { MAX_STEPS } from "../number-line/number-line.ts";
 import type { NumberLine } from "../number-line/settings.ts";
 import type { Jumps } from "./settings.ts";

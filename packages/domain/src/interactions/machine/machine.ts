@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Machine } from "./settings.ts";
 
 /** What to multiply by, and what to add; null before a dial is set. */

@@ -1,4 +1,4 @@
-import { wholeEntry } from "../../grading/read-answer.ts";
+import { wholeEntry } from "../../grading/whole-entry.ts";
 import type { Plane } from "./settings.ts";
 
 /** More grid lines than a finger can distinguish on a phone. */
