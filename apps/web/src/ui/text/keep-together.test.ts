@@ -10,13 +10,6 @@ test("a formula or a box keeps the punctuation after it", () => {
 	);
 });
 
-test("a fraction keeps away from what follows its punctuation, and is close to its unit", () => {
-	const half = "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>";
-	expect(keepTogether(`${half}. ${half}\u00a0cup`)).toBe(
-		`<span class="together gap">${half}.</span> <span class="together">${half}\u00a0cup</span>`,
-	);
-});
-
 test("only the formula before the punctuation is kept with it", () => {
 	const html = keepTogether("<math><mn>1</mn></math> and <math><mn>2</mn></math>.");
 	expect(html).toBe('<math><mn>1</mn></math> and <span class="together"><math><mn>2</mn></math>.</span>');

@@ -10,10 +10,7 @@ const kept = new RegExp(
  * after its hyphen, such as "x-axis" and "two-digit".
  */
 export function keepTogether(html: string): string {
-	return html.replaceAll(
-		kept,
-		(found) => `<span class="together${/mfrac[^]*[.,;:?!]$/.test(found) ? " gap" : ""}">${found}</span>`,
-	);
+	return html.replaceAll(kept, '<span class="together">$&</span>');
 }
 
 /** A plain text in pieces; the odd ones are short compounds to keep on one line. */
