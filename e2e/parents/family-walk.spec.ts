@@ -131,6 +131,9 @@ describe("one family, from sign-up to the parent's report", () => {
 			.first()
 			.waitFor();
 
+		await parent.page.goto("/parent/dashboard");
+		const card = parent.page.locator(".child-card").filter({ hasText: "Maya" });
+		await card.getByText("Not joined yet").waitFor();
 		const child = await newVisitor(product);
 		const maya = parent.children[0];
 		await child.page.goto(await invitationLink(product, maya?.email ?? ""));
@@ -139,6 +142,8 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.getByRole("button", { name: "Start practicing" }).dblclick();
 		await child.page.waitForURL("**/student/dashboard");
 		expect(child.page.url()).not.toContain("token");
+		// The parent's page says so without a reload.
+		await card.getByText("Not joined yet").waitFor({ state: "detached" });
 
 		await parent.page.goto("/student-activity");
 		const asChild = await callWith(product.url, { email: maya?.email ?? "", password });

@@ -1,5 +1,6 @@
 import {
 	getNotifications,
+	readNotifications,
 	setNotificationSwitch,
 } from "@learnin/contract/routes/people/notifications.contract";
 import { getMasteredMonth } from "@learnin/contract/routes/practice/growth.contract";
@@ -128,6 +129,22 @@ test("a skill without progress notifies only the parent, by email too, once in 1
 	app.clock.now = new Date(start.getTime() + 14 * day);
 	await finish(child, "---");
 	expect(mails).toHaveLength(2);
+});
+
+test("that a skill is hard is no longer said once it is mastered, unless the parent has read it", async () => {
+	const { parent, child } = await family();
+	const isHard = async () => (await told(parent)).some((text) => /is hard for Maya/u.test(text));
+	await finish(child, "--------");
+	expect(await isHard()).toBe(true);
+	await finish(child, "+++");
+	expect(await told(parent)).toContainEqual(expect.stringMatching(/^Maya has mastered/u));
+	expect(await isHard()).toBe(false);
+
+	const other = await family();
+	await finish(other.child, "--------");
+	await app.call(readNotifications, { body: { up_to: app.clock.now.toISOString() } }, other.parent.token);
+	await finish(other.child, "+++");
+	expect((await told(other.parent)).some((text) => /is hard for Maya/u.test(text))).toBe(true);
 });
 
 test("switched off in the bell it is only emailed, and as rarely", async () => {

@@ -11,7 +11,7 @@ import {
 	stuckText,
 } from "@learnin/domain/notifications/learning-notifications";
 import type { Tx } from "../../platform/db/database.ts";
-import { notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
+import { deleteUnread, notify, notifyGuardians, type NotifyContext } from "../notifications/index.ts";
 import type { MasteryStep } from "./mastery.queries.ts";
 import { selectLastFirstTries, updateOptionalStuckNotified } from "./notified.queries.ts";
 import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
@@ -76,6 +76,7 @@ async function notifyOfMastered(
 	skill: NamedSkill,
 ): Promise<void> {
 	const event_key = `mastered-${id}-${skill.skill_id}`;
+	await deleteUnread(tx, { family_id, event_prefix: stuckKey(id, skill) });
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "skill_mastered",
@@ -113,12 +114,17 @@ async function notifyOfStuck(
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "skill_stuck",
-		event_key: `stuck-${id}-${skill.skill_id}-${now.toISOString()}`,
+		event_key: `${stuckKey(id, skill)}${now.toISOString()}`,
 		student_id: id,
 		description: stuckText(name, skill.name, { right, last: STUCK_LAST }),
 		page: attemptsPage(id, skill),
 		happened: skill.happened,
 	});
+}
+
+/** How the event keys of a skill without progress begin; the time is added. */
+function stuckKey(student_id: string, { skill_id }: Pick<NamedSkill, "skill_id">): string {
+	return `stuck-${student_id}-${skill_id}-`;
 }
 
 /** The child's answers in the skill. */

@@ -36,6 +36,21 @@ export async function insertNotification(
 	return row !== undefined;
 }
 
+/** Deletes what guardians of the family have not read and what is no longer so, by the first part of its event key. */
+export async function deleteUnread(
+	tx: Tx,
+	{ family_id, event_prefix }: { family_id: string; event_prefix: string },
+): Promise<void> {
+	await tx
+		.deleteFrom("notifications")
+		.where("account_id", "in", (eb) =>
+			eb.selectFrom("guardians").select("account_id").where("family_id", "=", family_id),
+		)
+		.where("read_at", "is", null)
+		.where(sql<boolean>`starts_with(event_key, ${event_prefix})`)
+		.execute();
+}
+
 /**
  * Changes what a notification says once it was answered, for all who got it, and marks it as read. `by` is who
  * answered.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths/paths.ts";
 import { useInSlices } from "../../../platform/time/use-in-slices.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
@@ -17,6 +17,7 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { WalletCard } from "./wallet-card.tsx";
+import { useProfile } from "../../profile/index.ts";
 import { readAgain, useLiveActivity } from "../../reports/index.ts";
 import "./dashboard.css";
 
@@ -41,9 +42,16 @@ export function ParentDashboardPage() {
 	);
 }
 
-/** Reloads the dashboard when a child did something; returns the sentence that says so. */
+/** Reloads the dashboard when a child did something or joined; returns the sentence that says what was finished. */
 function useDashboardNews(dashboard: Dashboard | undefined): string {
 	const client = useQueryClient();
+	const { notifications_count } = useProfile();
+	const heard = useRef(notifications_count);
+	// A notification tells what no answer does: a child has joined, a payment was received.
+	useEffect(() => {
+		if (heard.current !== notifications_count) void readAgain(client, dashboardQuery.queryKey);
+		heard.current = notifications_count;
+	}, [client, notifications_count]);
 	const [news, setNews] = useState("");
 	const before = finishedToday(dashboard);
 	useLiveActivity(async () => {
