@@ -93,7 +93,7 @@ test("a first week does not follow a week without practice", () => {
 	const week = { finished: 12, first_try: 8, days: 1 };
 	const said = (has_practiced_before: boolean) =>
 		digestSection({ ...child, week, has_practiced_before }).covered;
-	expect(said(false)).toEqual(["Maya finished 12 questions on 1 day, for the first time on Learnin."]);
+	expect(said(false)).toEqual(["Maya finished 12 questions on 1 day. It was Maya’s first week on Learnin."]);
 	expect(said(true)).toEqual(["Maya finished 12 questions on 1 day, after a week without any."]);
 });
 

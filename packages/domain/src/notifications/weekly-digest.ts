@@ -98,7 +98,7 @@ const pointsThatCount = 5;
 
 function amountText(called: string, { week, before, has_practiced_before }: ChildWeek): string {
 	const now = `${called} finished ${questions(week.finished)} on ${days(week.days)}`;
-	if (!has_practiced_before) return `${now}, for the first time on Learnin.`;
+	if (!has_practiced_before) return `${now}. It was ${called}’s first week on Learnin.`;
 	if (before.finished === 0) return `${now}, after a week without any.`;
 	return `${now}. The week before, it was ${before.finished}.`;
 }

@@ -241,7 +241,7 @@ describe("sentences about a skill", () => {
 			"answers that count for less",
 			skill("fxx", { stage: "unknown", evidence: 2, course: { before: "unknown", after: "unknown" } }),
 			["too_few"],
-			"We can’t tell yet about “Add fractions”.",
+			"We can’t tell yet about “Add fractions”: answers with help, or where guessing is easy, count for less.",
 		],
 		[
 			"half of them right",

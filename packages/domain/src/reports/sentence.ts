@@ -77,7 +77,7 @@ function tooFew({ skill, counted, needed }: Extract<Finding, { kind: "too_few" }
 	const said = `We can’t tell yet about “${skill.name}”`;
 	return counted < needed
 		? `${said}: ${countWords(counted, "answer")} so far, at least ${needed} needed.`
-		: `${said}.`;
+		: `${said}: answers with help, or where guessing is easy, count for less.`;
 }
 
 /**

@@ -30,7 +30,10 @@ export function streak(
 	return { current_streak: length, longest_streak: longest };
 }
 
-/** The rest days of the current streak, as "yyyy-mm-dd", oldest first; today is not one yet. */
+/**
+ * The rest days of all streaks, as "yyyy-mm-dd", oldest first; today is not one yet. A rest day stays one when its streak
+ * ends.
+ */
 export function restDates(
 	goal_dates: readonly string[],
 	today: string,
@@ -63,7 +66,7 @@ interface Run {
 	longest: number;
 	/** Rest days used in the week of `next`. */
 	rests: number;
-	/** Every rest day of the run. */
+	/** Every rest day of this run and of those before it. */
 	rested: number[];
 	/** The first day not processed yet. */
 	next: number;
@@ -77,14 +80,12 @@ function rest(run: Run, until: number, rulesOf: (date: string) => StreakRules): 
 	for (let day = run.next; day < until; day += 1) {
 		if (weekday(day) === 0) run.rests = 0;
 		const { days_per_week, is_excused } = rulesOf(dateOfDay(day));
-		run.rested.push(day);
-		if (is_excused) continue;
-		run.rests += 1;
+		if (!is_excused) run.rests += 1;
 		if (run.rests > 7 - days_per_week) {
 			run.length = 0;
 			run.rests = 0;
-			run.rested = [];
 			return;
 		}
+		run.rested.push(day);
 	}
 }

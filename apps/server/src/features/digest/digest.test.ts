@@ -157,7 +157,7 @@ test("all figures are of one span: what was done after six o'clock counts in the
 	for (const days of [1, 2, 3]) await give("+++", sunday - days * 24 * hour);
 	await give("+++", sunday + 2 * hour);
 	const [first] = (await decide(parent, { at: sunday + 3 * hour })).queued;
-	expect(first?.text).toContain("Maya finished 9 questions on 3 days, for the first time on Learnin.");
+	expect(first?.text).toContain("Maya finished 9 questions on 3 days. It was Maya’s first week on Learnin.");
 	expect(first?.text).toContain("Maya reached the daily goal on 3 days.");
 	const at = sunday + 7 * 24 * hour;
 	const [second] = (await decide(parent, { at, of: "2026-11-29" })).queued;

@@ -4,7 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { changeRules, currentWeek, readDaysAndRules, selectFirstDay } from "../rewards/index.ts";
+import { changeRules, currentWeek, readDaysAndRules, restedDays, selectFirstDay } from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
 /**
@@ -26,6 +26,7 @@ async function readGoals(app: AppContext, student_id: string) {
 	const { daily_goal, days_per_week, time_zone, daily_reward_minor } = await selectGoals(app.db, student_id);
 	const student = { id: student_id, time_zone, daily_goal, days_per_week };
 	const { days, today, rulesOf } = await readDaysAndRules(app, student);
+	const rested = restedDays(days, today, rulesOf);
 	return {
 		daily_goal,
 		days_per_week,
@@ -37,6 +38,7 @@ async function readGoals(app: AppContext, student_id: string) {
 			weekday,
 			count: finished,
 			goal_reached: dayGoal(finished, rulesOf(date).daily_goal).is_reached,
+			is_rest: rested.has(date),
 			is: date === today ? ("today" as const) : date < today ? ("past" as const) : ("ahead" as const),
 		})),
 	};

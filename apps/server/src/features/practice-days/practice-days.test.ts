@@ -58,7 +58,7 @@ async function dayAt(moment: string, date: string) {
 const practised = ({ days }: { days: contract.PracticeDay[] }) =>
 	days.filter(({ active_ms }) => active_ms > 0).map(({ date, finished }) => [date, finished]);
 
-test("days without practice are rest days while the current streak goes on over them", async () => {
+test("days without practice over which a streak went on are rest days, also once it ends", async () => {
 	await liveIn("UTC");
 	await app.database.db
 		.updateTable("students")
@@ -70,7 +70,7 @@ test("days without practice are rest days while the current streak goes on over 
 	const rested = async (moment: string) =>
 		(await daysAt(moment)).days.filter(({ is_rest }) => is_rest).map(({ date }) => date);
 	expect(await rested("2026-11-27T12:00:00Z")).toEqual(["2026-11-24", "2026-11-25"]);
-	expect(await rested("2026-11-28T12:00:00Z")).toEqual([]);
+	expect(await rested("2026-11-28T12:00:00Z")).toEqual(["2026-11-24", "2026-11-25"]);
 });
 
 describe("days are in the student's time zone", () => {

@@ -94,7 +94,7 @@ function presentChild(
 	};
 }
 
-/** The rest days of the child's current streak. */
+/** The rest days of the child's streaks. */
 async function restedBy(db: AppContext["db"], student: StudentWithRules, today: string) {
 	const ids = [student.student_id];
 	const [all, past] = await Promise.all([selectPracticeDays(db, ids), selectPastRules(db, ids)]);

@@ -9,6 +9,7 @@ function week(days: string) {
 		weekday: "",
 		count: 0,
 		goal_reached: day === "r",
+		is_rest: false,
 		is: is[day as keyof typeof is],
 	}));
 }

@@ -8,7 +8,7 @@ const outcomeWords: Record<Outcome, string> = {
 	solved: "Solved with another try",
 	missed: "Not solved yet",
 	skipped: "Skipped",
-	open: "Not finished that day",
+	open: "Not finished",
 };
 
 /** The same for one question: what was solved with a hint or a worked example says so, as in its set. */

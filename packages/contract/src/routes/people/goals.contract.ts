@@ -24,6 +24,8 @@ const goalsResponse = z.object({
 			weekday: z.string(),
 			count: z.number(),
 			goal_reached: z.boolean(),
+			/** Without the goal, but a rest day of a streak. */
+			is_rest: z.boolean(),
 			/** Relative to today: days ahead can still be reached. */
 			is: z.enum(["past", "today", "ahead"]),
 		}),

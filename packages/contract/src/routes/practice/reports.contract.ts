@@ -143,7 +143,7 @@ const report = z.object({
 			day_id: z.string(),
 			...counts,
 			goal_reached: z.boolean(),
-			/** Without the goal, but a rest day of the current streak. */
+			/** Without the goal, but a rest day of a streak. */
 			is_rest: z.boolean(),
 		}),
 	),

@@ -34,7 +34,7 @@ const looks: Record<Attention["kind"], Look> = {
 	consent: { icon: ShieldOff, tone: "text-coral", way: "Student Settings" },
 	ended: { icon: CalendarX, tone: "text-coral", way: "Add days" },
 	ending: { icon: CalendarX, tone: "text-gold-text", way: "Add days" },
-	not_joined: { icon: UserPlus, tone: "text-coral", way: "Send a new one" },
+	not_joined: { icon: UserPlus, tone: "text-coral", way: "Send again" },
 	asked: { icon: Gift, tone: "text-lilac", way: "Answer" },
 	to_give: { icon: Gift, tone: "text-lilac", way: "Rewards" },
 	skipping: { icon: LifeBuoy, tone: "text-gold-text", way: "Report" },

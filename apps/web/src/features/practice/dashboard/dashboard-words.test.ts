@@ -9,7 +9,7 @@ test("the cards use singular and plural", () => {
 		streakWords({ current_streak, longest_streak }, is);
 	expect(streakOf(0, 0)).toBe("Reach today’s goal to start one.");
 	expect(streakOf(3, 7)).toBe("Longest: 7 days.");
-	expect(streakOf(1, 1)).toBe("Longest: 1 day. This is your record!");
+	expect(streakOf(1, 1)).toBe("Day 1. A good start!");
 	expect(streakOf(3, 7, { hasRested: true })).toBe("Longest: 7 days. Rest days don’t break it.");
 	expect(streakOf(0, 7)).toBe("Longest: 7 days. Start a new one today.");
 	expect([streakOf(0, 7, { isInReach: false }), streakOf(0, 0, { isInReach: false })]).toEqual([

@@ -13,6 +13,7 @@ export function streakWords(
 	if (longest === 0) return isInReach ? "Reach today’s goal to start one." : null;
 	const days = `${longest} ${longest === 1 ? "day" : "days"}`;
 	if (current === 0) return isInReach ? `Longest: ${days}. Start a new one today.` : `Longest: ${days}.`;
+	if (current === 1 && longest === 1) return "Day 1. A good start!";
 	if (current >= longest) return `Longest: ${days}. This is your record!`;
 	return hasRested ? `Longest: ${days}. Rest days don’t break it.` : `Longest: ${days}.`;
 }
