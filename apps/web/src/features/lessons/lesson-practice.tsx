@@ -51,7 +51,8 @@ export function LessonPractice({ lesson, isFromQuestion, againTo, onBack, onDone
 	useFirstFocus(place !== null && pad !== null, input);
 	// Solved, or shown the solution.
 	const isOver = status.explanation !== null;
-	const phase = phaseOfTry(feedback);
+	// What is shown instead of an answer is marked like the answer of a skipped question.
+	const phase = isOver && !status.is_correct ? "skipped" : phaseOfTry(feedback);
 	// A bad entry is explained at its box.
 	const badEntry = badEntryText(question, feedback);
 	const noted = badEntry === null ? feedback : null;
