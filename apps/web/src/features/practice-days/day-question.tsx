@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../ui/text/question-paper.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
-import { AttemptRow, DetailsLink, usePointsWords } from "../activity/index.ts";
+import { AttemptRow, DetailsLink, foldRepeats, usePointsWords } from "../activity/index.ts";
 import { momentWords } from "./moment-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { DayQuestion } from "./practice-days.api.ts";
@@ -42,12 +42,13 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 				</div>
 			)}
 			<ol className="attempts">
-				{answers.map((answer) => (
+				{foldRepeats(answers).map(({ attempt: answer, times }) => (
 					<AttemptRow
 						key={answer.id}
 						// Points are shown for the question: it earns them once.
 						attempt={{ ...answer, points: 0, time_zone: timeZone }}
 						when={momentWords(answer, timeZone)}
+						times={times}
 					/>
 				))}
 			</ol>

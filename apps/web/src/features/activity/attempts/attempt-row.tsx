@@ -13,10 +13,12 @@ export interface AttemptRowProps {
 	isFresh?: boolean;
 	/** The time in words, if no heading above names the day. */
 	when?: string;
+	/** The same answer was given so many times in a row. */
+	times?: number;
 }
 
 /** One attempt: the verdict, the answer, why it was not right yet, and its details. */
-export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) {
+export function AttemptRow({ attempt, isFresh = false, when, times = 1 }: AttemptRowProps) {
 	const verdict = verdictOf(attempt);
 	const pointsWords = usePointsWords();
 	return (
@@ -31,6 +33,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 				<time dateTime={attempt.created_at} title={exactText(attempt.created_at, attempt.time_zone)}>
 					{when ?? clockText(attempt.created_at, attempt.time_zone)}
 				</time>
+				{times > 1 && <span>{`${times} times`}</span>}
 				{attemptFacts(attempt, pointsWords(attempt.points)).map((fact) => (
 					<span key={fact}>{fact}</span>
 				))}

@@ -10,6 +10,7 @@ import { ActivitySkeleton } from "../attempts/activity-skeleton.tsx";
 import type { QuestionDetails } from "../activity.api.ts";
 import { questionQuery } from "../activity.api.ts";
 import { AttemptRow } from "../attempts/attempt-row.tsx";
+import { foldRepeats } from "../attempts/fold-repeats.ts";
 import { DetailsFailed } from "./details-failed.tsx";
 import { rightParts } from "./right-parts.ts";
 import { NothingHerePage } from "./nothing-here-page.tsx";
@@ -51,11 +52,12 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
 				<p className="text-ink-2">No answer was given yet.</p>
 			) : (
 				<ol className="attempts attempts--narrow">
-					{attempts.map((attempt) => (
+					{foldRepeats(attempts).map(({ attempt, times }) => (
 						<AttemptRow
 							key={attempt.id}
 							attempt={attempt}
 							when={whenText(attempt.created_at, now, attempt.time_zone)}
+							times={times}
 						/>
 					))}
 				</ol>
