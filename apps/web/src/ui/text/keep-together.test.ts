@@ -10,6 +10,12 @@ test("a formula or a box keeps the punctuation after it", () => {
 	);
 });
 
+test("a parenthesis stays with the box that it opens or closes", () => {
+	expect(keepTogether(`Point E: (${box("x")}, ${box("y")}) and (${box("z")} cm)`)).toBe(
+		`Point E: <span class="together">(${box("x")},</span> <span class="together">${box("y")})</span> and <span class="together">(${box("z")}</span> cm)`,
+	);
+});
+
 test("only the formula before the punctuation is kept with it", () => {
 	const html = keepTogether("<math><mn>1</mn></math> and <math><mn>2</mn></math>.");
 	expect(html).toBe('<math><mn>1</mn></math> and <span class="together"><math><mn>2</mn></math>.</span>');
