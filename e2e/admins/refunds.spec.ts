@@ -139,7 +139,7 @@ async function seeEvidence(page: Page): Promise<void> {
 	const money = page.url();
 	await page.getByRole("tab", { name: "Payments" }).click();
 	const disputed = page.locator(".ops-row").filter({ hasText: "Disputed" });
-	await disputed.getByRole("button", { name: /^Look/ }).click();
+	await disputed.getByRole("button", { name: /^See/ }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText("The payment can’t be refunded.", { exact: false }).waitFor();
 	expect(await dialog.getByRole("button", { name: /^Refund/ }).count()).toBe(0);
