@@ -136,7 +136,7 @@ interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
 	isSkipped: boolean;
 }
 
-/** Open questions come first, then a lesson of what was missed, and the daily goal; a set of one skill offers another one. */
+/** Open questions come first, then more for the daily goal or another set of one skill, and a lesson of what was missed. */
 function SummaryActions({ session, open, today, lesson, isSkipped, onGoTo }: ActionsProps) {
 	const { kind, skill_id } = session;
 	const isOver = open.length === 0;
@@ -150,11 +150,6 @@ function SummaryActions({ session, open, today, lesson, isSkipped, onGoTo }: Act
 					Back to question {number}
 				</Button>
 			))}
-			{isOver && lesson && (
-				<ButtonLink variant={isSkipped ? "primary" : "line"} size="lg" to={lessonPath(lesson.skill_id)}>
-					{skill_id === null ? `Show me how: ${lesson.skill_name}` : "Show me how"}
-				</ButtonLink>
-			)}
 			{skill_id !== null && isOver && (
 				<ButtonLink
 					variant={isDone || isSkipped ? "line" : "primary"}
@@ -168,6 +163,11 @@ function SummaryActions({ session, open, today, lesson, isSkipped, onGoTo }: Act
 			{more && (
 				<ButtonLink variant="primary" size="lg" to={more.to}>
 					{isSkipped ? "Try new questions" : more.words}
+				</ButtonLink>
+			)}
+			{isOver && lesson && (
+				<ButtonLink variant={isSkipped ? "primary" : "line"} size="lg" to={lessonPath(lesson.skill_id)}>
+					{skill_id === null ? `Show me how: ${lesson.skill_name}` : "Show me how"}
 				</ButtonLink>
 			)}
 			<ButtonLink
