@@ -177,7 +177,11 @@ export function WeekCard({ dashboard: { week, daily_goal } }: CardProps) {
 						<span className="num" aria-hidden="true">
 							{count > 0 ? count : ""}
 						</span>
-						<i aria-hidden="true" style={{ height: `${Math.max(4, Math.round((count / most) * 28))}px` }} />
+						{/* A day without questions has no bar. */}
+						<i
+							aria-hidden="true"
+							style={{ height: count > 0 ? `${Math.max(4, Math.round((count / most) * 28))}px` : 0 }}
+						/>
 						<span aria-hidden="true">{weekday}</span>
 					</li>
 				))}
