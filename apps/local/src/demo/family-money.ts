@@ -7,6 +7,7 @@ import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import type { Call } from "./api-client.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
 import { payWithTestCard } from "./pay-with-test-card.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 interface FamilyMoney {
 	call: Call;
@@ -16,20 +17,18 @@ interface FamilyMoney {
 	until: Date;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The demo parent tops up the wallet by card and later uses it to pay more days for one child. */
 export async function moveFamilyMoney({ call, clock, stripeUrl, parent, until }: FamilyMoney): Promise<void> {
 	const { email, password } = parent;
 	const signIn = async () => (await call(loginUser, { body: { email, password } })).access_token;
 
-	clock.now = new Date(until.getTime() - 8 * day);
+	clock.now = new Date(until.getTime() - 8 * DAY_MS);
 	let token = await signIn();
 	const load = await call(postWalletLoad, { body: { amount: 34 } }, token);
 	await payWithTestCard(stripeUrl, cardPaymentOf(load.payment));
 	await call(settleOrder, { params: { order_id: load.order.id }, body: {} }, token);
 
-	clock.now = new Date(until.getTime() - 3 * day);
+	clock.now = new Date(until.getTime() - 3 * DAY_MS);
 	token = await signIn();
 	const { children } = await call(getChildren, {}, token);
 	const leo = children.find(({ name }) => name.startsWith("Leo"));

@@ -17,6 +17,7 @@ import { findStartingPoint } from "./find-starting-point.ts";
 import { linkGoogle } from "./link-google.ts";
 import { payWithTestCard } from "./pay-with-test-card.ts";
 import { practiseDays } from "./practise-days.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 interface Demo {
 	config: Config;
@@ -34,7 +35,6 @@ const parent: DemoAccount = { role: "parent", email: "amara@learnin.test", passw
 const maya: DemoAccount = { role: "student", email: "maya@learnin.test", password };
 const zoe: DemoAccount = { role: "student", email: "zoe@learnin.test", password };
 const admin: DemoAccount = { role: "super-admin", email: "sam@learnin.test", password };
-const day = 24 * 60 * 60 * 1000;
 /** An invitation takes a second; one that does not arrive in this time never will. */
 const mailMs = 30_000;
 /** A slow disk alone must not fail the first start. */
@@ -48,7 +48,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 	log("Making a demo family …");
 	// From an earlier try that was interrupted: its invitations lead nowhere.
 	await mail.clear();
-	const clock = { now: new Date(Date.now() - 12 * day) };
+	const clock = { now: new Date(Date.now() - 12 * DAY_MS) };
 	const app = await createApp(
 		{ ...config, LOG_LEVEL: "silent", AUTH_LIMITS: "off" },
 		{ now: () => clock.now, pages: false, databasePatienceMs },

@@ -12,6 +12,7 @@ import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { App } from "@learnin/server/app";
 import type { Call } from "./api-client.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 interface Practice {
 	app: App;
@@ -47,13 +48,12 @@ const plan: PlannedSet[][] = [
 	],
 	[{ skill_id: "multiply-decimals", first_try: 5, procedure: "misplaces-the-decimal-point" }],
 ];
-const day = 24 * 60 * 60 * 1000;
 
 /** Practices through the product's own routes, with the clock moved through the days. */
 export async function practiseDays(practice: Practice): Promise<void> {
 	const { clock, until } = practice;
 	for (const [index, sessions] of plan.entries()) {
-		clock.now = new Date(until.getTime() - (plan.length - index) * day);
+		clock.now = new Date(until.getTime() - (plan.length - index) * DAY_MS);
 		for (const session of sessions) await practiseSession(practice, session, 10);
 	}
 	// Today a set is started and left, so that there is something to continue.

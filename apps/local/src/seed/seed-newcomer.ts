@@ -18,6 +18,7 @@ import { parseConfig } from "@learnin/server/platform/config";
 import { type Call, callsOf } from "../demo/api-client.ts";
 import { type NewcomerChild, newcomerChild } from "./newcomer-child.ts";
 import { writePeople } from "./write-people.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface NewcomerOptions {
 	connectionString: string;
@@ -31,7 +32,6 @@ export interface NewcomerOptions {
 	signal: AbortSignal;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 /** How many of seven days have practice. */
 const DAYS_OF_WEEK = 5;
@@ -47,7 +47,7 @@ const MAX_TRIES = 4;
  */
 export async function seedNewcomer(wish: NewcomerOptions): Promise<number> {
 	const { connectionString, days, now, name, password, signal } = wish;
-	const clock = { now: new Date(now.getTime() - days * DAY) };
+	const clock = { now: new Date(now.getTime() - days * DAY_MS) };
 	const app = await createApp(parseConfig(settingsFor(connectionString)), {
 		now: () => clock.now,
 		pages: false,
@@ -62,7 +62,7 @@ export async function seedNewcomer(wish: NewcomerOptions): Promise<number> {
 			name,
 			password_hash: await hashPassword(own),
 			since: clock.now,
-			until: new Date(now.getTime() + 25 * DAY),
+			until: new Date(now.getTime() + 25 * DAY_MS),
 		});
 		const call = callsOf(app.server, signal);
 		const email = `${name}.student0@example.com`;
@@ -121,7 +121,7 @@ async function comeBy(visitor: Omit<Visit, "token" | "refresh_token">, days: num
 	let finished = 0;
 	for (let day = 0; day < days; day += 1) {
 		if (day % 7 >= DAYS_OF_WEEK) continue;
-		clock.now = new Date(first + day * DAY);
+		clock.now = new Date(first + day * DAY_MS);
 		const { access_token: token, refresh_token } = await call(loginUser, { body: account });
 		const visit = { ...visitor, token, refresh_token };
 		if (day === 0) await takePlacement(visit);

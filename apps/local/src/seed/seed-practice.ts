@@ -8,6 +8,7 @@ import { gradeOf, simulatedStudent } from "./simulated-student.ts";
 import { writeMastery } from "./write-mastery.ts";
 import { type SeededPeople, writePeople } from "./write-people.ts";
 import { type Practised, writePractice, writeScratch } from "./write-practice.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface SeedOptions {
 	connectionString: string;
@@ -24,7 +25,6 @@ export interface SeedOptions {
 }
 
 const days = 90;
-const dayMs = 24 * 60 * 60 * 1000;
 const questionsPerDifficulty = 6;
 /** Long enough to be fast, short enough for memory. */
 const sessionsPerWrite = 200;
@@ -90,14 +90,14 @@ async function peopleOf({ students, name, password, now }: SeedOptions) {
 		grades: Array.from({ length: students }, (_, number) => gradeOf(number)),
 		name,
 		password_hash: password === null ? null : await hashPassword(password),
-		since: new Date(now.getTime() - days * dayMs),
-		until: new Date(now.getTime() + 25 * dayMs),
+		since: new Date(now.getTime() - days * DAY_MS),
+		until: new Date(now.getTime() + 25 * DAY_MS),
 	};
 }
 
 function simulateAll({ students, attempts, now }: SeedOptions, pool: ReturnType<typeof makePool>) {
-	const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
-	const plan = { days, first_day_ms: midnight - (days - 1) * dayMs, until_ms: now.getTime() };
+	const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+	const plan = { days, first_day_ms: midnight - (days - 1) * DAY_MS, until_ms: now.getTime() };
 	return Array.from({ length: students }, (_, number) => {
 		const own = Math.floor((attempts * (number + 1)) / students) - Math.floor((attempts * number) / students);
 		return simulatedStudent(number, pool, { ...plan, attempts: own });

@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from "@learnin/curriculum/random/seeded-random";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points";
 import type { PoolQuestion, QuestionPool } from "./question-pool.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** One answer or skip; `answer` is its index in the question's answers, -1 for a skip. */
 export interface SimulatedAttempt {
@@ -57,7 +58,6 @@ const questionsPerSet = 10;
 /** About how many attempts a set takes. */
 const attemptsOfSet = 13;
 const mostTries = 10;
-const dayMs = 24 * 60 * 60 * 1000;
 const firstGrade = 2;
 const grades = 7;
 /** How many of seven days have practice, as most families choose. */
@@ -113,7 +113,7 @@ function practiseDay(child: Child, pool: QuestionPool, plan: PracticePlan, day: 
 	const goal = child.left - wanted;
 	const sessions: SimulatedSession[] = [];
 	// School is over; what is done on the last day is done by now.
-	let at_ms = plan.first_day_ms + day * dayMs + random.integer(14 * 60, 17 * 60) * 60_000;
+	let at_ms = plan.first_day_ms + day * DAY_MS + random.integer(14 * 60, 17 * 60) * 60_000;
 	const end_ms = plan.until_ms - 60_000;
 	// Sets are whole: the last one is started if it is due by half.
 	while (is_last ? child.left > 0 : child.left - goal > random.integer(0, attemptsOfSet)) {
@@ -195,7 +195,7 @@ function newQuestion(
 		is_correct: false,
 		is_skipped: false,
 		finished_at_ms: null,
-		is_known_by_heart: last_ms !== undefined && now_ms - last_ms < dayMs,
+		is_known_by_heart: last_ms !== undefined && now_ms - last_ms < DAY_MS,
 	};
 }
 

@@ -5,6 +5,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Generator } from "../generators/generator.ts";
 import { procedureOf, proceduresPossible } from "../procedures/procedure-of.ts";
 import { answerOf, type DetectiveWorld, type MistakenChild, mistakenChild } from "./mistaken-child.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface DetectiveFigures {
 	/** Planted procedures with at least 12 occasions to show. */
@@ -21,7 +22,6 @@ export interface DetectiveFigures {
 
 const QUESTIONS = 300;
 const SITTING = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHIN = 12;
 /** A found procedure is unlearned after this many more occasions. */
 const GIVEN_UP_AFTER = 12;

@@ -8,6 +8,7 @@ import { generatedInteractions, generatedKinds } from "../generators/generated-k
 import { seededRandom } from "../random/seeded-random.ts";
 import { inTeachingOrder } from "../skills/teaching-order.ts";
 import { daysSet } from "./days-set.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const GRADES = [2, 3, 4, 5, 6, 7, 8];
 const ordered = inTeachingOrder(skills);
@@ -19,7 +20,7 @@ function suggestionsOf(grade: number, seed: string) {
 	const begun = taught.filter((skill) => skill.grade === grade && random.integer(0, 2) > 0);
 	const masteryOf = (): SkillMastery => {
 		const finished_count = random.integer(1, 8);
-		const memory = { stability_days: 3, difficulty: 5, reviewed_at_ms: -random.integer(0, 20) * 86_400_000 };
+		const memory = { stability_days: 3, difficulty: 5, reviewed_at_ms: -random.integer(0, 20) * DAY_MS };
 		const mean = random.integer(-20, 30) / 10;
 		return { ...newSkill(), mean, finished_count, evidence: finished_count, memory, updated_at_ms: 0 };
 	};

@@ -6,8 +6,7 @@ import { type PlacementAnswer, skillsAround } from "@learnin/domain/placement/pl
 import type { PlannedSkill } from "./planned-skill.ts";
 import { PlannedPractice } from "./planned-practice.ts";
 import type { AskedQuestion, PracticeOrder } from "./practice-order.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** The product's policy for a new child: the starting point first, whose questions count, then the days' sets. */
 export class PlacedPractice implements PracticeOrder {

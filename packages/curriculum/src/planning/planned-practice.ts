@@ -13,8 +13,8 @@ import { dateOfDay } from "@learnin/domain/rewards/week";
 import { daysSet } from "./days-set.ts";
 import { ofGrade, type PlannedSkill } from "./planned-skill.ts";
 import type { AskedQuestion, PracticeOrder } from "./practice-order.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const DAY_MS = 86_400_000;
 /** Day numbers start here, since the notebook uses dates. */
 const FIRST_DAY = 20_000;
 

@@ -5,8 +5,8 @@ import type { Question } from "../question/question.ts";
 import { coincidenceChance } from "./coincidence-chance.ts";
 import { afterAnswer, isFound, likelihood, newEstimate } from "./procedure-estimate.ts";
 import type { ProcedureEstimate, Showing } from "./procedure-estimate.ts";
+import { DAY_MS } from "../time/day.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const chanceIn = ([example]: readonly { question: Question }[]) =>
 	example === undefined ? 0 : coincidenceChance(example.question);
 const typed = chanceIn(fillOneExamples);
@@ -77,9 +77,9 @@ describe("a wrong procedure", () => {
 
 	test("fades with time, and returns with less evidence than it first took", () => {
 		const found = times(4, shown);
-		expect(isFound(found, next + 10 * DAY)).toBe(true);
-		expect(isFound(found, next + 150 * DAY)).toBe(false);
-		expect(likelihood(found, next + 150 * DAY)).toBeGreaterThan(likelihood(newEstimate(), 0));
-		expect(likelihood(other(found), next - 10 * DAY)).toBeGreaterThan(0);
+		expect(isFound(found, next + 10 * DAY_MS)).toBe(true);
+		expect(isFound(found, next + 150 * DAY_MS)).toBe(false);
+		expect(likelihood(found, next + 150 * DAY_MS)).toBeGreaterThan(likelihood(newEstimate(), 0));
+		expect(likelihood(other(found), next - 10 * DAY_MS)).toBeGreaterThan(0);
 	});
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../time/day.ts";
 /** What we believe about one wrong procedure of one student. */
 export interface ProcedureEstimate {
 	/** Odds that the student has the procedure rather than not, for each of STRENGTHS. */
@@ -46,7 +47,7 @@ const MIN_ODDS = 0.0002;
 /** The chance that a right answer marks the moment the student no longer has it. */
 const UNLEARNED = 0.1;
 /** Half-life of the evidence: it decays toward the prior odds. */
-const HALF_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
+const HALF_LIFE_MS = 60 * DAY_MS;
 const LIKELY = 0.8;
 /** After this many occasions in a row without it, it is gone. */
 const GONE_AFTER = 4;

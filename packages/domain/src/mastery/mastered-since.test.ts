@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { masteredSince, newlyMastered } from "./mastered-since.ts";
 import type { Stage } from "./standing.ts";
+import { DAY_MS } from "../time/day.ts";
 
-const day = 86_400_000;
-const now_ms = 100 * day;
+const now_ms = 100 * DAY_MS;
 
 function skill(name: string, stage: Stage, days_ago: number | null) {
-	return { name, stage, mastered_at_ms: days_ago === null ? null : now_ms - days_ago * day };
+	return { name, stage, mastered_at_ms: days_ago === null ? null : now_ms - days_ago * DAY_MS };
 }
 
 const skills = [

@@ -1,5 +1,6 @@
 import { isMastered } from "../reports/figures.ts";
 import type { Stage } from "./standing.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** How many days a mastered skill is news, on every page. */
 export const MASTERY_NEWS_DAYS = 7;
@@ -15,7 +16,7 @@ export function masteredSince<T extends SkillSoFar>(
 	skills: readonly T[],
 	{ now_ms, days }: { now_ms: number; days: number },
 ): (T & { mastered_at_ms: number })[] {
-	const since = now_ms - days * 86_400_000;
+	const since = now_ms - days * DAY_MS;
 	return skills
 		.flatMap((skill) => {
 			const { stage, mastered_at_ms: at } = skill;

@@ -8,7 +8,8 @@ import { newQuestionFigures, newSkill, newSkillFigures, newStudent } from "./lea
 import type { SkillContext } from "./learning/learner-state.ts";
 import { chanceOfNextAnswer } from "./learning/next-answer.ts";
 import { standingOf } from "./standing.ts";
-import { after, DAY_MS, finished, newContext, withLearned } from "./testing/contexts.ts";
+import { after, finished, newContext, withLearned } from "./testing/contexts.ts";
+import { DAY_MS } from "../time/day.ts";
 
 const outcome = fc.constantFrom<Outcome>("first_try", "later_try", "with_help", "skipped", "not_solved");
 const failure = outcome.filter((each) => each !== "first_try");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "./learning/finished-question.ts";
 import { standingOf } from "./standing.ts";
-import { after, afterAll, DAY_MS, finished, MINUTE_MS, newContext } from "./testing/contexts.ts";
+import { after, afterAll, finished, MINUTE_MS, newContext } from "./testing/contexts.ts";
+import { DAY_MS } from "../time/day.ts";
 
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);
 const stageAfter = (outcomes: readonly Outcome[], later_ms = MINUTE_MS) =>

@@ -4,6 +4,7 @@ import { STUCK_AT_MOST_RIGHT, STUCK_LAST } from "../mastery/planning/stuck.ts";
 import { isSlipping } from "../reports/slipping.ts";
 import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** Questions finished in seven days, first tries that were right, and days with practice. */
 export interface WeekFigures {
@@ -209,14 +210,13 @@ export type DigestKind = "report" | "quiet" | "none";
 
 /** A child's week is called quiet only if it could have practiced for so many days of it. */
 export const ENOUGH_DAYS_JOINED = 3;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether the email tells of a child's week: it practiced, or had joined long enough before the week's end
  * for it to be missed.
  */
 export function isWeekTold({ finished }: { finished: number }, joined_at: Date, until: Date): boolean {
-	return finished > 0 || until.getTime() - joined_at.getTime() >= ENOUGH_DAYS_JOINED * dayMs;
+	return finished > 0 || until.getTime() - joined_at.getTime() >= ENOUGH_DAYS_JOINED * DAY_MS;
 }
 
 /**

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../time/day.ts";
 /** For this many days after payment, an unused order is refunded without asking why. */
 export const GIVE_BACK_DAYS = 14;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a parent can refund a whole order with a button: `may`; `too_late` after the days above; `used`;
@@ -37,7 +36,7 @@ export interface OrderToGiveBack {
 
 /** The last moment for refunding an order paid at `paid_at`. */
 export function giveBackUntil(paid_at: Date): Date {
-	return new Date(paid_at.getTime() + GIVE_BACK_DAYS * dayMs);
+	return new Date(paid_at.getTime() + GIVE_BACK_DAYS * DAY_MS);
 }
 
 /** The refund rule of the terms; reasons are checked in the order a parent should read them. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../time/day.ts";
 /** The most questions of a placement: about ten minutes. */
 export const PLACEMENT_QUESTIONS = 25;
 const PLACEMENT_MINUTES = 10;
@@ -9,8 +10,6 @@ export const DAYS_BETWEEN_PLACEMENTS = 60;
 const DAYS_AWAY = 60;
 /** A student with fewer finished questions is new. */
 export const NEW_BELOW = 30;
-
-const DAY_MS = 86_400_000;
 
 /** About how many whole minutes so many of its questions take, at least 1. */
 export function placementMinutes(questions: number): number {

@@ -6,6 +6,7 @@ import { placementModel } from "./placement-model.ts";
 import { placementResult } from "./placement-result.ts";
 import { mayPlaceFrom, type PlacementHistory, placementInvitation } from "./placement-rules.ts";
 import { type PlacementAnswer, type PlacementSkill, skillsAround, threeGrades } from "./placement-skill.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** Two chains of four skills a year, numbers and shapes, from grade 3 to 5. */
 const skills: PlacementSkill[] = [3, 4, 5].flatMap((grade) =>
@@ -189,7 +190,7 @@ test.each([
 });
 
 describe("who is invited", () => {
-	const day = 86_400_000;
+	const day = DAY_MS;
 	const now = 1000 * day;
 	const nothing: PlacementHistory = {
 		started_at_ms: null,

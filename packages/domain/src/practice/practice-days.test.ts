@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { ACTIVE_TIME_RULE, countedMs, MAX_ANSWER_MS, MAX_PAUSE_MS } from "./active-time.ts";
 import { practiceDayId, readPracticeDayId } from "./practice-day-id.ts";
 import { questionOutcome } from "./session/question-outcome.ts";
+import { DAY_MS } from "../time/day.ts";
 
 test.each([
 	[0, 0],
 	[59_999, 59_999],
 	[MAX_ANSWER_MS, MAX_ANSWER_MS],
 	[MAX_ANSWER_MS + 1, MAX_ANSWER_MS],
-	[86_400_000, MAX_ANSWER_MS],
+	[DAY_MS, MAX_ANSWER_MS],
 ])("an answer of %d ms adds %d ms", (active_ms, counted) => {
 	expect(countedMs(active_ms)).toBe(counted);
 });

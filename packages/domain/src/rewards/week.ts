@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time/day.ts";
 
 /** A calendar day "yyyy-mm-dd" as whole days since 1970-01-01. Throws RangeError on anything else. */
 export function dayNumber(date: string): number {

@@ -33,15 +33,14 @@ import {
 	selectSkippedDays,
 	type SkillFigures,
 } from "./activity.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 type Dashboard = RouteResponse<typeof getParentDashboard>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A card per child with the last seven days, and the family's newest sessions of the last thirty. */
 export async function parentDashboard(app: AppContext, viewer: ParentViewer): Promise<Dashboard> {
 	const now = app.now();
-	const since = new Date(now.getTime() - DAYS_OF_CARD * day);
+	const since = new Date(now.getTime() - DAYS_OF_CARD * DAY_MS);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
 	const [account, days, past, figures, sessions, active, skipped, begun, learning, invited, waiting] =
@@ -51,8 +50,8 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			selectPastRules(app.db, ids),
 			selectSkillFigures(app.db, viewer.family_id, since),
 			selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
-			selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
-			selectSkippedDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
+			selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * DAY_MS)),
+			selectSkippedDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * DAY_MS)),
 			selectBegun(app.db, viewer.family_id),
 			learningOf(app, ids, viewer),
 			childInvitations(app, viewer),
@@ -112,7 +111,7 @@ function childCard(
 	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
-	const days_left = Math.max(0, Math.ceil(msLeft / day));
+	const days_left = Math.max(0, Math.ceil(msLeft / DAY_MS));
 	const { stages, troubled, ...learnedToTell } = learned;
 	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
 	const counts = countsOf(week, before);
@@ -180,7 +179,7 @@ function invitationOf(invitation: ChildInvitation | undefined, now: Date) {
 	const expires_at = invitation?.expires_at ?? null;
 	return {
 		invitation: invitation?.state ?? "none",
-		is_invitation_ending: expires_at !== null && Date.parse(expires_at) - now.getTime() < day,
+		is_invitation_ending: expires_at !== null && Date.parse(expires_at) - now.getTime() < DAY_MS,
 	} as const;
 }
 

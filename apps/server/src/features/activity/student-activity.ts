@@ -8,6 +8,7 @@ import { requireStudentOf } from "../family/index.ts";
 import { presentAttempt, selectAttempts, spanOf } from "../practice-days/index.ts";
 import { drawnOver } from "../shared-drawings/index.ts";
 import { selectSetDays } from "./activity.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const pageSize = 20;
 
@@ -30,7 +31,7 @@ export async function studentActivity(
 	const after = requirePlace(query.cursor);
 	const { student_id, skill_id, outcome, from, to } = query;
 	// A day that has not begun in any time zone yet limits nothing.
-	const tomorrow = new Date(app.now().getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const tomorrow = new Date(app.now().getTime() + DAY_MS).toISOString().slice(0, 10);
 	const span = from === undefined && to === undefined ? undefined : spanOf({ from, to }, tomorrow);
 	const rows = await selectAttempts(app.db, {
 		student_id,

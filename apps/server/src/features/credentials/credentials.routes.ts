@@ -20,8 +20,7 @@ import {
 	turnOffSecondFactor,
 } from "./second-factor/set-up-second-factor.ts";
 import { signInSettings } from "./account/sign-in-settings.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export function credentialsRoutes(app: AppContext): void {
 	const done = (work: Promise<void>) => work.then(() => ({}));
@@ -61,6 +60,6 @@ export function credentialsRoutes(app: AppContext): void {
 	app.jobs.handle("send-reset-link", ({ email }) => sendResetLink(app, email));
 	app.jobs.handle("send-confirm-link", ({ account_id }) => sendConfirmLink(app, account_id));
 	app.jobs.handle("forget-mailed-links", () =>
-		deleteMailedLinks(app.db, new Date(app.now().getTime() - day)),
+		deleteMailedLinks(app.db, new Date(app.now().getTime() - DAY_MS)),
 	);
 }

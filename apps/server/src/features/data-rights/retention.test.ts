@@ -6,6 +6,7 @@ import { child, testPayments } from "../../platform/testing/payments/payments-fi
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const { app } = fixture;
@@ -14,9 +15,8 @@ afterEach(() => {
 	app.clock.now = start;
 });
 
-const day = 24 * 60 * 60 * 1000;
 const after = (days: number) => {
-	app.clock.now = new Date(start.getTime() + days * day);
+	app.clock.now = new Date(start.getTime() + days * DAY_MS);
 };
 
 /** That moment's date in UTC, as `YYYY-MM-DD`. */
@@ -54,7 +54,7 @@ test("a sign-in that ended is deleted after 90 days, an active one stays", async
 	expect(await count("sessions", { account_id: left.account_id })).toBe(1);
 	await db
 		.updateTable("sessions")
-		.set({ absolute_expires_at: new Date(start.getTime() + 100 * day) })
+		.set({ absolute_expires_at: new Date(start.getTime() + 100 * DAY_MS) })
 		.where("account_id", "=", stays.account_id)
 		.execute();
 	after(91);
@@ -73,7 +73,7 @@ test("notifications, and the times of weekly emails, are deleted after a year", 
 		description: "News.",
 		created_at,
 	});
-	const later = new Date(start.getTime() + 10 * day);
+	const later = new Date(start.getTime() + 10 * DAY_MS);
 	await db
 		.insertInto("notifications")
 		.values([told("old", start), told("new", later)])
@@ -124,7 +124,7 @@ test("a registration that was never paid is deleted after 30 days, unless it is 
 	}
 	await app.database.db
 		.updateTable("sessions")
-		.set({ last_seen_at: new Date(start.getTime() + 20 * day) })
+		.set({ last_seen_at: new Date(start.getTime() + 20 * DAY_MS) })
 		.where("account_id", "=", present.account_id)
 		.execute();
 	after(29);
@@ -158,7 +158,7 @@ test("a child without activity for 24 months is deleted, after a warning 30 days
 	expect(await warned()).toEqual([]);
 	await app.database.db
 		.updateTable("attempts")
-		.set({ created_at: new Date(start.getTime() + 400 * day) })
+		.set({ created_at: new Date(start.getTime() + 400 * DAY_MS) })
 		.where("student_id", "=", active.student_id)
 		.execute();
 	after(731);
@@ -222,7 +222,10 @@ test("every inactive child is processed, however many wait for their deletion be
 		select $1, 'Kid', 'kid' || n || '@example.com', 3, 'Get ahead', $2 from generate_series(1, 2500) n returning id`;
 	const rows = await fillTable<{ id: string }>(app, insert, [family_id, start]);
 	const found = new Set<string>();
-	for await (const { id } of selectInactiveStudents(app.database.db, new Date(start.getTime() + 731 * day)))
+	for await (const { id } of selectInactiveStudents(
+		app.database.db,
+		new Date(start.getTime() + 731 * DAY_MS),
+	))
 		found.add(id);
 	expect(rows.filter(({ id }) => !found.has(id))).toEqual([]);
 	const none: string[] = [];

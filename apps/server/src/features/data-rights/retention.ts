@@ -22,8 +22,8 @@ import {
 	updateWarningsOfActive,
 } from "./retention.queries.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Browser errors name no one. */
 const errorDays = 90;
 
@@ -32,7 +32,7 @@ const errorDays = 90;
  * have their own jobs. Idempotent; failures are retried the next night.
  */
 export async function applyRetention(app: AppContext): Promise<void> {
-	const ago = (days: number) => new Date(app.now().getTime() - days * dayMs);
+	const ago = (days: number) => new Date(app.now().getTime() - days * DAY_MS);
 	await repeat(() => deleteOldSessions(app.db, ago(RETENTION.sessions.days)));
 	for (const table of ["invitations", "guardian_invitations"] as const)
 		await repeat(() => deleteOldInvitations(app.db, table, ago(RETENTION.invitations.days)));
@@ -77,7 +77,7 @@ async function forgetDrafts(app: AppContext, before: Date): Promise<void> {
 async function endOf(app: AppContext, student: InactiveStudent, before: Date): Promise<void> {
 	const { deletion_warned_at: warned, last_active_at } = student;
 	if (warned === null) return warn(app, student);
-	const isDue = last_active_at < before && app.now().getTime() - warned.getTime() >= WARNING_DAYS * dayMs;
+	const isDue = last_active_at < before && app.now().getTime() - warned.getTime() >= WARNING_DAYS * DAY_MS;
 	if (!isDue) return;
 	const { family_id } = student;
 	await closeOpenOrder(app, family_id, { of_student: student.id });

@@ -4,10 +4,11 @@ import { sharedProcedure } from "@learnin/curriculum/procedures/procedure-of";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { selectCommonProcedures } from "./detective.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const MAX_ROWS = 200;
 /** The half-life of the evidence. */
-const RECENT_MS = 60 * 24 * 60 * 60 * 1000;
+const RECENT_MS = 60 * DAY_MS;
 
 /** The wrong procedures that most students currently have, by skill. */
 export async function listCommonProcedures(

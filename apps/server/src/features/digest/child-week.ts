@@ -11,6 +11,7 @@ import type { PracticeDay } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { selectDays, selectMastered, selectSkillWeek } from "./digest.queries.ts";
 import type { DigestChild, Span } from "./digest.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface WeekSpans {
 	week: Span;
@@ -73,7 +74,7 @@ async function namedOf(
 	child: DigestChild,
 	{ skills, learned, until }: { skills: Skills; learned: ChildLearning; until: Date },
 ) {
-	const since = new Date(until.getTime() - DAYS_OF_CARD * 24 * 60 * 60 * 1000);
+	const since = new Date(until.getTime() - DAYS_OF_CARD * DAY_MS);
 	const onCard = strongAndToWorkOn(await selectSkillWeek(db, child.id, { since, until }), learned);
 	const { strong, to_work_on } = strongAndToWorkOn(skills, learned);
 	const isIn = (list: Skills) => (skill: Skills[number]) =>

@@ -20,9 +20,9 @@ import { moveClock, testApp } from "../../platform/testing/test-app.ts";
 import { learnAllWaiting } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { type Child, type EverythingSaid, everythingSaid } from "./testing/everything-said.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
-const day = 86_400_000;
 /** A Sunday evening: the week of the email and the calendar's week begin on the same day. */
 const sunday = Date.parse("2026-11-22T18:00:00Z");
 
@@ -36,7 +36,7 @@ const learning = () => ({
 
 /** Many days ago, `+` is right on the first try, `-` is not solved. */
 const did = ({ student }: Child, skill_id: string, marks: string, days_ago: number) =>
-	insertFinished(app, student, { skill_id, marks, at: new Date(sunday - days_ago * day - 60_000) });
+	insertFinished(app, student, { skill_id, marks, at: new Date(sunday - days_ago * DAY_MS - 60_000) });
 
 const goal = ({ student }: Child, daily_goal: number) =>
 	app.call(setGoals, { body: { daily_goal, days_per_week: 7 } }, student.token);

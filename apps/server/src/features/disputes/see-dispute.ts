@@ -16,8 +16,8 @@ import {
 	selectPaidChildren,
 	selectPractice,
 } from "./evidence.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 const mailsShown = 100;
 
 type Evidence = RouteResponse<typeof getDispute>;
@@ -79,7 +79,7 @@ async function mailsOf(
 	address: string,
 	{ created_at }: PaymentRow,
 ): Promise<Evidence["mails"]> {
-	const since = new Date(created_at.getTime() - day);
+	const since = new Date(created_at.getTime() - DAY_MS);
 	return (await selectMails(app.db, address, since, mailsShown)).map(({ kind, state, tried_at }) => ({
 		kind,
 		address,

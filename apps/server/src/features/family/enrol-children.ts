@@ -13,8 +13,7 @@ import {
 	updateAccountBecameParent,
 } from "./family.queries.ts";
 import { inviteChild } from "./invite-child.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface PaidChild extends EnteredChild {
 	order_line_id: string;
@@ -54,7 +53,7 @@ export async function enrolChildren(
 			student_id: student.id,
 			order_line_id,
 			starts_at: now,
-			ends_at: new Date(now.getTime() + PERIOD_DAYS * day),
+			ends_at: new Date(now.getTime() + PERIOD_DAYS * DAY_MS),
 		});
 		await insertConsent(tx, {
 			family_id,

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import { buildAccount, buildParent, giveConsent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 
-const day = 24 * 60 * 60 * 1000;
 const password = "three green apples";
 
 async function invite(email = `maya.${crypto.randomUUID()}@example.com`) {
@@ -28,7 +28,7 @@ async function invite(email = `maya.${crypto.randomUUID()}@example.com`) {
 			student_id: student.id,
 			email,
 			token_hash: hashSecretToken(token),
-			expires_at: new Date(app.clock.now.getTime() + 7 * day),
+			expires_at: new Date(app.clock.now.getTime() + 7 * DAY_MS),
 		})
 		.execute();
 	return { token, email, student_id: student.id };

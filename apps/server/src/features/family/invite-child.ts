@@ -3,8 +3,8 @@ import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-toke
 import type { Tx } from "../../platform/db/database.ts";
 import { greeting, plainName } from "../../platform/mail/greeting.ts";
 import { insertInvitation, updateInvitationsRevoked } from "./invitations.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 /** How long an emailed invitation is valid. */
 export const invitationDays = 7;
 
@@ -30,7 +30,7 @@ export async function inviteChild(
 		email: student.email,
 		token_hash: hashSecretToken(token),
 		created_at: now,
-		expires_at: new Date(now.getTime() + invitationDays * day),
+		expires_at: new Date(now.getTime() + invitationDays * DAY_MS),
 	});
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: plainName(student.name), address: student.email },

@@ -3,8 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { lockStudent } from "../../platform/db/lock-student.ts";
 import { insertEnrolment, selectPaidUntil } from "./enrolments.queries.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /**
  * Adds a paid period to the end of each child's days, or from now on if they are over, in the caller's
@@ -18,7 +17,7 @@ export async function renewEnrolments(
 	for (const { student_id, order_line_id } of renewals) {
 		await lockStudent(tx, student_id);
 		const starts_at = (await selectPaidUntil(tx, student_id, app.now())) ?? app.now();
-		const ends_at = new Date(starts_at.getTime() + PERIOD_DAYS * day);
+		const ends_at = new Date(starts_at.getTime() + PERIOD_DAYS * DAY_MS);
 		await insertEnrolment(tx, { family_id, student_id, order_line_id, starts_at, ends_at });
 	}
 }

@@ -18,6 +18,7 @@ import { createAccessTokens } from "../../platform/auth/access-token.ts";
 import { buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import type { Parent, Student } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** Each pair once in `npm test`, and often in `npm run audit`. */
 const rounds = process.env["AUDIT"] === "full" ? 20 : 1;
@@ -45,7 +46,7 @@ beforeAll(async () => {
 async function signIn(account_id: string): Promise<string> {
 	const { rows } = await app.database.pool.query<{ id: string }>(
 		"insert into sessions (account_id, created_at, last_seen_at, absolute_expires_at) values ($1, $2, $2, $3) returning id",
-		[account_id, app.clock.now, new Date(app.clock.now.getTime() + 86_400_000)],
+		[account_id, app.clock.now, new Date(app.clock.now.getTime() + DAY_MS)],
 	);
 	return createAccessTokens(app.config.keyring, () => app.clock.now).sign({
 		account_id,
@@ -75,7 +76,7 @@ async function settle({ withSecond }: { withSecond: boolean }): Promise<void> {
 		`insert into guardian_invitations (family_id, invited_by, email, token_hash, created_at, expires_at)
 		select $1, $2, 'invited@example.com', sha256(gen_random_uuid()::text::bytea), $3, $4
 		where not exists (select 1 from guardian_invitations where family_id = $1 and revoked_at is null and used_at is null)`,
-		[parent.family_id, parent.account_id, app.clock.now, new Date(app.clock.now.getTime() + 86_400_000)],
+		[parent.family_id, parent.account_id, app.clock.now, new Date(app.clock.now.getTime() + DAY_MS)],
 	);
 }
 

@@ -10,6 +10,7 @@ import type { Parent, Person } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { child } from "../../platform/testing/payments/payments-fixture.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
 afterAll(() => stripe.stop());
@@ -20,7 +21,6 @@ beforeEach(() => {
 	app.clock.now = new Date(app.clock.now.getTime() + 3_601_000);
 });
 
-const day = 24 * 60 * 60 * 1000;
 const password = "three green apples";
 const freshEmail = () => `ben.${crypto.randomUUID()}@example.com`;
 
@@ -199,7 +199,7 @@ describe("the invitation", () => {
 				invited_by: owner.account_id,
 				email: freshEmail(),
 				token_hash: hashSecretToken(token),
-				created_at: new Date(app.clock.now.getTime() - 7 * day),
+				created_at: new Date(app.clock.now.getTime() - 7 * DAY_MS),
 				expires_at: app.clock.now,
 			})
 			.execute();

@@ -14,11 +14,11 @@ import {
 	selectOptionalOpenInvitation,
 	updateGuardianInvitationsRevoked,
 } from "./guardians.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** A guardian, or a super-admin in the name of the one who registered the family. */
 type Inviter = Pick<ParentViewer, "account_id" | "session_id" | "family_id">;
 
-const day = 24 * 60 * 60 * 1000;
 /** The owner and one more. */
 const mostGuardians = 2;
 const ofOneFamily = { name: "guardian-invitation:family", hits: 5, seconds: 60 * 60 };
@@ -116,7 +116,7 @@ async function invite(app: AppContext, tx: Tx, viewer: Inviter, email: string): 
 		email,
 		token_hash: hashSecretToken(token),
 		created_at: now,
-		expires_at: new Date(now.getTime() + invitationDays * day),
+		expires_at: new Date(now.getTime() + invitationDays * DAY_MS),
 	});
 	const from = plainName(inviter.name) || "A parent";
 	await mail(app, tx, { id: invitation.id, email, invited_by: inviter.account_id, inviter: from, token });

@@ -13,6 +13,7 @@ import {
 	startedIds,
 } from "../../platform/testing/send-answer.ts";
 import { moveClock, testApp } from "../../platform/testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true });
 let student: Student;
@@ -38,8 +39,8 @@ async function miss(id = "") {
 
 /** The same time of day, some days later, with paid days; no sign-in lasts so long. */
 async function wait(days: number) {
-	moveClock(app, days * 86_400_000);
-	const ends_at = new Date(app.clock.now.getTime() + 86_400_000);
+	moveClock(app, days * DAY_MS);
+	const ends_at = new Date(app.clock.now.getTime() + DAY_MS);
 	const { db } = app.database;
 	await db.updateTable("enrolments").set({ ends_at }).where("student_id", "=", student.student_id).execute();
 	const body = { email: student.email, password: "correct horse battery" };

@@ -10,8 +10,7 @@ import { notify, notifyGuardians, type NotifyContext } from "../notifications/in
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
 import { updateGoalNotified } from "./notified.queries.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /**
  * Notifies of days that reached their goal through these questions, by the student's own calendar and the
@@ -35,7 +34,7 @@ export async function notifyOfGoals(
 	if (first === undefined) return;
 	const rulesOf = rulesByDay(await selectPastRules(tx, [id]), student);
 	// One day more, so that the first one is complete in any time zone.
-	const since = new Date(Date.parse(first) - dayMs);
+	const since = new Date(Date.parse(first) - DAY_MS);
 	const reached = (await selectPracticeDays(tx, [id], since)).filter(
 		({ date, finished: count }) =>
 			dates.includes(date) && dayGoal(count, rulesOf(date).daily_goal).is_reached,

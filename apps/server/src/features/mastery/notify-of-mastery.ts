@@ -15,6 +15,7 @@ import { deleteUnread, notify, notifyGuardians, type NotifyContext } from "../no
 import type { MasteryStep } from "./mastery.queries.ts";
 import { selectLastFirstTries, updateOptionalStuckNotified } from "./notified.queries.ts";
 import type { NotifiedStudent } from "./learning/student-to-learn.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 interface Learned {
 	steps: readonly MasteryStep[];
@@ -99,8 +100,6 @@ async function notifyOfMastered(
 	});
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 async function notifyOfStuck(
 	app: NotifyContext,
 	tx: Tx,
@@ -108,7 +107,7 @@ async function notifyOfStuck(
 	{ right, ...skill }: NamedSkill & { right: number },
 ): Promise<void> {
 	const now = app.now();
-	const before = new Date(now.getTime() - STUCK_AGAIN_AFTER_DAYS * dayMs);
+	const before = new Date(now.getTime() - STUCK_AGAIN_AFTER_DAYS * DAY_MS);
 	const of = { student_id: id, skill_id: skill.skill_id };
 	if (!(await updateOptionalStuckNotified(tx, of, { before, now }))) return;
 	await notifyGuardians(app, tx, {

@@ -2,9 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { Keyring } from "../../platform/auth/keyring.ts";
 import { keyedHash, possibleHashes } from "../../platform/auth/sealed.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** Emails are kept and opened late; the law of most places requires at least thirty days. */
-const worksForMs = 365 * 24 * 60 * 60 * 1000;
+const worksForMs = 365 * DAY_MS;
 
 export interface Unsubscription {
 	account_id: string;

@@ -5,6 +5,7 @@ import { createKeyring } from "../../platform/auth/keyring.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.ts";
 import { altered } from "../../platform/testing/altered.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 
@@ -76,7 +77,7 @@ test("a link that was changed in any part is unknown, and changes nothing", asyn
 test("a link works for a year, and not for a deleted account", async () => {
 	const parent = await buildParent(app);
 	const token = tokenOf(parent);
-	const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
+	const inDays = (days: number) => new Date(app.clock.now.getTime() + days * DAY_MS);
 	const { keyring } = app.config;
 	expect(readUnsubscribeToken({ keyring, kept: [] }, token, inDays(364))).toEqual({
 		account_id: parent.account_id,

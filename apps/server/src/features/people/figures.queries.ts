@@ -2,6 +2,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { date, int4, int8, oneOf, orNull, sure, timestamptz } from "../../platform/db/statements/columns.ts";
 import type { RowOf } from "../../platform/db/statements/columns.ts";
 import { statement } from "../../platform/db/statements/statement.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface DayMoney {
 	day: string;
@@ -13,7 +14,7 @@ export interface DayMoney {
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
+const endOf = (day: string) => new Date(startOf(day).getTime() + DAY_MS);
 
 const countDaysStatement = statement({
 	name: "count-days",

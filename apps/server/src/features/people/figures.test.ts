@@ -6,8 +6,7 @@ import { companyFamilyId } from "../ledger/index.ts";
 import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { storePastDays } from "./figures.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 // Figures cover everyone, so each test has its own database.
 let app: TestApp;
@@ -18,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * day);
+const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * DAY_MS);
 const keep = () => storePastDays({ db: app.database.db, now: () => app.clock.now });
 
 async function figures(days: "30" | "90" = "30") {
@@ -112,7 +111,7 @@ test("are the same once the job has stored them, and stay when someone is delete
 test("are backfilled after nights without a job", async () => {
 	await history();
 	await keep();
-	app.clock.now = new Date(app.clock.now.getTime() + 5 * day);
+	app.clock.now = new Date(app.clock.now.getTime() + 5 * DAY_MS);
 	admin = await buildAdmin(app);
 	const live = await figures();
 	await keep();

@@ -14,8 +14,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true });
 let admin: Person;
@@ -55,7 +54,7 @@ describe("the list of parents", () => {
 				user_type: "PARENT",
 				is_active: true,
 				children: 1,
-				paid_until: new Date(app.clock.now.getTime() + 30 * day).toISOString(),
+				paid_until: new Date(app.clock.now.getTime() + 30 * DAY_MS).toISOString(),
 				created_at: app.clock.now.toISOString(),
 			},
 		]);
@@ -162,7 +161,7 @@ describe("the list of children", () => {
 			grade: 5,
 			parent_name: "Amara Okafor",
 			is_active: true,
-			enrolled_until: new Date(app.clock.now.getTime() + 30 * day).toISOString(),
+			enrolled_until: new Date(app.clock.now.getTime() + 30 * DAY_MS).toISOString(),
 			created_at: expect.any(String),
 		});
 		expect(namesOf((await students({ search: "kun", state: "not_enrolled" })).students)).toEqual(["Ada Kun"]);
@@ -310,7 +309,7 @@ describe("a parent added by a super-admin", () => {
 	test("chooses a password through the emailed link, once, and continues to register", async () => {
 		const email = "noor@example.com";
 		const { data } = await add(email);
-		expect(data.expires_at).toBe(new Date(app.clock.now.getTime() + 7 * day).toISOString());
+		expect(data.expires_at).toBe(new Date(app.clock.now.getTime() + 7 * DAY_MS).toISOString());
 		const token = await mailedToken(app, email, "Your Learnin account is ready");
 		const { data: link } = await app.call(api.lookUpResetLink, { body: { token } });
 		expect(link).toEqual({ email, is_invitation: true });
@@ -348,7 +347,7 @@ describe("a parent added by a super-admin", () => {
 			(await app.call(api.lookUpResetLink, { body: { token } })).body.code;
 		expect(await lookUp(first)).toBe("link_expired");
 		expect(await lookUp(second)).toBeUndefined();
-		app.clock.now = new Date(app.clock.now.getTime() + 7 * day);
+		app.clock.now = new Date(app.clock.now.getTime() + 7 * DAY_MS);
 		expect(await lookUp(second)).toBe("link_expired");
 		const late = await buildAdmin(app);
 		const { data: seen } = await app.call(lists.getParent, { params }, late.token);

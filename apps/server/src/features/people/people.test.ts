@@ -8,6 +8,7 @@ import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platf
 import type { Parent, Person, Student } from "../../platform/testing/factories.ts";
 import { sendRightAnswer, startedIds } from "../../platform/testing/send-answer.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 // Figures cover everyone, so each test has its own database.
 let app: TestApp;
@@ -19,8 +20,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const skill_id = generators[0]?.skill_id ?? "";
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * day);
+const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * DAY_MS);
 const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
 
 async function dashboard() {

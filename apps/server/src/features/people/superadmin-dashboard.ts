@@ -14,8 +14,8 @@ import {
 	sumPayments,
 	upsertPeopleCounts,
 } from "./people.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 /** Above this number people are counted once a minute, not for every viewer. */
 const many = 5_000;
 const minute = 60 * 1000;
@@ -26,12 +26,12 @@ export async function superadminDashboard(
 ): Promise<RouteResponse<typeof getSuperadminDashboard>> {
 	const now = app.now();
 	const today = dayIn("UTC", now);
-	const firstDay = new Date(Date.parse(`${today}T00:00:00Z`) - 6 * day);
+	const firstDay = new Date(Date.parse(`${today}T00:00:00Z`) - 6 * DAY_MS);
 	const [people, days, payments, waiting_orders, waiting_invitations, open_disagreements] = await Promise.all(
 		[
 			readPeople(app),
 			countFinishedByDay(app.db, firstDay, now),
-			sumPayments(app.db, new Date(now.getTime() - 30 * day)),
+			sumPayments(app.db, new Date(now.getTime() - 30 * DAY_MS)),
 			countWaitingOrders(app.db),
 			countWaitingInvitations(app.db, now),
 			countOpenDisagreements(app.db),

@@ -18,6 +18,7 @@ import { insertFinished } from "../../platform/testing/give-finished.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readLearner } from "../mastery/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 let parent: Parent;
@@ -79,7 +80,7 @@ async function place(isKnown: (asked: Asked) => boolean): Promise<Asked[]> {
 
 /** The same time of day, some days later; no sign-in lasts so long. */
 async function wait(days: number) {
-	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
+	app.clock.now = new Date(app.clock.now.getTime() + days * DAY_MS);
 	const body = { email: student.email, password: "correct horse battery" };
 	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }
@@ -170,7 +171,7 @@ describe("a placement", () => {
 		const asked = await placeAt(4);
 		expect((await start()).body.code).toBe("placement_too_soon");
 		const { may_start_from } = await standing();
-		expect(Date.parse(may_start_from ?? "")).toBeGreaterThan(app.clock.now.getTime() + 59 * 86_400_000);
+		expect(Date.parse(may_start_from ?? "")).toBeGreaterThan(app.clock.now.getTime() + 59 * DAY_MS);
 		// Nothing of it counts as practice: all of the day's free questions are left.
 		const body = { kind: "daily" } as const;
 		expect((await app.call(startSession, { body }, student.token)).status).toBe(200);

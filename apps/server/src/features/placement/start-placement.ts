@@ -8,8 +8,7 @@ import { ApiError } from "../../platform/http/errors/api-error.ts";
 import { nextQuestion } from "./next-question.ts";
 import { insertPlacement, selectGrade, selectOptionalNewestPlacement } from "./placement.queries.ts";
 import { presentProgress } from "./present-placement.ts";
-
-const dayMs = 86_400_000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /**
  * Starts a placement, or continues the open one; no enrollment is needed. Throws `placement_too_soon` if the
@@ -20,7 +19,7 @@ export async function startPlacement(
 	viewer: StudentViewer,
 ): Promise<RouteResponse<typeof route>> {
 	const { student_id, family_id } = viewer;
-	const none_since = new Date(app.now().getTime() - DAYS_BETWEEN_PLACEMENTS * dayMs);
+	const none_since = new Date(app.now().getTime() - DAYS_BETWEEN_PLACEMENTS * DAY_MS);
 	const newest = await selectOptionalNewestPlacement(app.db, student_id);
 	if (newest?.finished_at === null) return progressOf(app, viewer, newest.id);
 	if (newest !== undefined && newest.started_at > none_since) throw new ApiError("placement_too_soon");

@@ -24,6 +24,7 @@ import { renderQuestion } from "../practice/index.ts";
 import { changeRules } from "../rewards/index.ts";
 import { tokenAt, workAt, type Worked } from "../../platform/testing/worked.ts";
 import { readPages } from "../../platform/testing/read-pages.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 let parent: Parent;
@@ -194,7 +195,7 @@ describe("every page shows the same sums", () => {
 		await work(
 			{ at: "2026-12-01T10:00:00Z", outcome: "missed", same: "a", active_ms: 30_000 },
 			{ at: "2026-12-01T10:05:00Z", outcome: "skipped", active_ms: 1_000 },
-			{ at: "2026-12-01T10:10:00Z", outcome: "first_try", same: "a", active_ms: 86_400_000 },
+			{ at: "2026-12-01T10:10:00Z", outcome: "first_try", same: "a", active_ms: DAY_MS },
 			{ at: "2026-12-01T10:15:00Z", outcome: "solved", same: "b" },
 		);
 		const second: Worked[] = [{ at: "2026-12-01T11:00:00Z" }, { at: "2026-12-02T11:00:00Z" }];

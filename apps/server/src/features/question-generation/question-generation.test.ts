@@ -12,6 +12,7 @@ import { sendRightAnswer, sendWrongAnswer, startSkill } from "../../platform/tes
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { forgetCalls } from "./forget-calls.ts";
 import { type Order, testGeneration } from "./testing/generation-fixture.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testGeneration();
 
@@ -255,7 +256,7 @@ test("model calls are deleted after 90 days, unless the question was taken", asy
 	const { candidates, cost } = await done({ number: 2, skill_id: "subtract-within-100" });
 	const [taken, left] = candidates.map(({ id }) => id);
 	expect((await take(taken ?? "")).status).toBe(200);
-	const day = 86_400_000;
+	const day = DAY_MS;
 	const later = (days: number) => ({
 		...app.database,
 		now: () => new Date(app.clock.now.getTime() + days * day),

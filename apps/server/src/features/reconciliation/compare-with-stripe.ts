@@ -12,8 +12,8 @@ import {
 	selectBookedAtStripe,
 	selectOptionalBooked,
 } from "./reconciliation.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 /** What was booked in this time is looked up at Stripe. */
 const bookedDays = 3;
 /** A payment can be started some days before it is paid. */
@@ -30,7 +30,7 @@ export async function compareWithStripe(app: AppContext): Promise<{ compared: nu
 	const now = app.now().getTime();
 	const seen = new Set<string>();
 	let faults = 0;
-	const since = Math.floor((now - begunDays * day) / 1000);
+	const since = Math.floor((now - begunDays * DAY_MS) / 1000);
 	const listed = app.stripe.paymentIntents.list({
 		created: { gte: since },
 		limit: 100,
@@ -46,7 +46,7 @@ export async function compareWithStripe(app: AppContext): Promise<{ compared: nu
 			await recordDisagreement(app, app.db, fault);
 		}
 	});
-	for (const booked of await selectBookedAtStripe(app.db, new Date(now - bookedDays * day))) {
+	for (const booked of await selectBookedAtStripe(app.db, new Date(now - bookedDays * DAY_MS))) {
 		if (seen.has(booked.external_ref) || (await isPaidThere(app, booked))) continue;
 		faults += 1;
 		await recordDisagreement(app, app.db, missingThere(booked));

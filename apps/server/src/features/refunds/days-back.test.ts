@@ -6,8 +6,7 @@ import { buildAdmin } from "../../platform/testing/factories.ts";
 import { testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { refundsWorld } from "../../platform/testing/payments/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const admin = await buildAdmin(fixture.app);
@@ -36,7 +35,7 @@ test("days restored after a failed refund take none of those paid for in the mea
 			.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
 			.map(({ starts_at, ends_at }) => [starts_at.getTime(), ends_at.getTime()]);
 	const begin = before[0]?.starts_at.getTime() ?? 0;
-	const period = (index: number) => [begin + 30 * day * index, begin + 30 * day * (index + 1)];
+	const period = (index: number) => [begin + 30 * DAY_MS * index, begin + 30 * DAY_MS * (index + 1)];
 	expect(ofChild(students[0]?.id)).toEqual([period(0), period(1), period(2)]);
 	expect(ofChild(students[1]?.id)).toEqual([period(0)]);
 });
@@ -80,7 +79,7 @@ test("days paid for after refunded ones begin at once, and move back if the refu
 	const now = app.clock.now.getTime();
 	const { data: asked } = await world.refund(payment_id);
 	expect(asked.refund.state).toBe("pending");
-	expect(await paidFor()).toEqual([[now, now + 30 * day]]);
+	expect(await paidFor()).toEqual([[now, now + 30 * DAY_MS]]);
 	await world.becomes(order_id, { state: "refunded" });
 	const sent = stripe.controls
 		.objects("refunds")

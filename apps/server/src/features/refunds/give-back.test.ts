@@ -10,6 +10,7 @@ import { insertEnds } from "../../platform/testing/end-questions.ts";
 import { buildParent, type Person } from "../../platform/testing/factories.ts";
 import { testRefunds } from "../../platform/testing/payments/paid-family.ts";
 import { untilOneWaits } from "../../platform/testing/while-locked.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const { fixture, app, world } = await testRefunds();
 const start = app.clock.now;
@@ -67,7 +68,7 @@ describe("an unused order", () => {
 		const { parent, order_id, intent } = await world.paidFamily();
 		expect((await see(parent, order_id)).give_back).toEqual({
 			answer: "may",
-			until: new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
+			until: new Date(start.getTime() + 14 * DAY_MS).toISOString(),
 			destination: "provider",
 		});
 		const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -137,7 +138,7 @@ describe("no order can be returned by the family", () => {
 
 	test("after 14 days", async () => {
 		const { parent, order_id } = await world.paidFamily(["Maya"]);
-		const later = new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
+		const later = new Date(start.getTime() + 14 * DAY_MS + 1);
 		// The earlier token has expired by then.
 		app.clock.now = later;
 		const same = { ...parent, token: await tokenOf(parent) };

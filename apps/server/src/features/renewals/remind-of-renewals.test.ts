@@ -10,6 +10,7 @@ import type { Parent, Person, Student } from "../../platform/testing/factories.t
 import { testApp } from "../../platform/testing/test-app.ts";
 import { renewEnrolments } from "../family/index.ts";
 import { remindOfRenewals } from "./remind-of-renewals.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 let start: Date;
@@ -23,11 +24,9 @@ afterEach(() => {
 	mails.length = 0;
 });
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Runs the job this many days after the children were paid for. */
 async function remindOnDay(days: number): Promise<void> {
-	app.clock.now = new Date(start.getTime() + days * day);
+	app.clock.now = new Date(start.getTime() + days * DAY_MS);
 	await remindOfRenewals({
 		config: app.config,
 		db: app.database.db,

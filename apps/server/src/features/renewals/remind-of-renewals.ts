@@ -3,8 +3,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { notifyGuardiansTogether } from "../notifications/index.ts";
 import { selectLastPeriods } from "./renewals.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = 3;
 /** A job that did not run for a day or two, for example during an outage, still notifies of ended days. */
 const daysAfter = 3;
@@ -38,7 +38,7 @@ const ended: Reminder = {
  */
 export async function remindOfRenewals(app: Needs): Promise<void> {
 	const now = app.now();
-	const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+	const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 	await eachFamily(app, { from: now, until: inDays(daysBefore) }, (periods) => remind(app, periods, ending));
 	await eachFamily(app, { from: inDays(-daysAfter), until: now }, (periods) => remind(app, periods, ended));
 }

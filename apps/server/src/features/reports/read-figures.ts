@@ -17,8 +17,8 @@ import type { Practiced, StudentWithRules, Tallied } from "../practice-days/inde
 import { dayIn } from "../rewards/index.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectCourses, selectOptionalFirstAndLast, type StepRow } from "./reports.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 /** How many calendar weeks the chart shows. */
 const weeksShown = 8;
 
@@ -49,7 +49,7 @@ export async function readFigures(
 	const { db } = app;
 	const now = app.now();
 	const today = dayIn(student.time_zone, now);
-	const end = new Date(Date.parse(span.to) + 2 * day);
+	const end = new Date(Date.parse(span.to) + 2 * DAY_MS);
 	const [firstAndLast, steps, learner, graph] = await Promise.all([
 		selectOptionalFirstAndLast(db, student.student_id, end),
 		selectCourses(db, [student.student_id], { limit: RECENT_QUESTIONS }),

@@ -2,8 +2,8 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { Db } from "../../platform/db/database.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, zoneAt } from "../rewards/index.ts";
 import { type Earner, selectDailyRewards } from "./money.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A reward that a dead node or a long outage left open is paid within this many days. */
 const lookBackDays = 3;
 
@@ -24,9 +24,9 @@ export async function selectUnsettledDays(
 	now: Date,
 ): Promise<ReachedDay[]> {
 	const ids = children.map(({ id }) => id);
-	const from = new Date(now.getTime() - lookBackDays * dayMs);
+	const from = new Date(now.getTime() - lookBackDays * DAY_MS);
 	// Two days more, so that the first one is complete in any time zone.
-	const days = await selectPracticeDays(db, ids, new Date(from.getTime() - 2 * dayMs));
+	const days = await selectPracticeDays(db, ids, new Date(from.getTime() - 2 * DAY_MS));
 	if (days.length === 0) return [];
 	const [past, settled] = await Promise.all([
 		selectPastRules(db, ids),
@@ -54,13 +54,13 @@ export async function selectUnsettledDays(
 
 /** A date that is not later than today in any time zone. */
 function dateBefore(moment: Date): string {
-	return new Date(moment.getTime() - dayMs).toISOString().slice(0, 10);
+	return new Date(moment.getTime() - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Each child's questions finished today, and the goal. */
 export async function selectToday(db: Db, children: readonly Earner[], now: Date) {
 	const ids = children.map(({ id }) => id);
-	const since = new Date(now.getTime() - 2 * dayMs);
+	const since = new Date(now.getTime() - 2 * DAY_MS);
 	const [days, settled] = await Promise.all([
 		selectPracticeDays(db, ids, since),
 		selectDailyRewards(db, ids, dateBefore(since)),

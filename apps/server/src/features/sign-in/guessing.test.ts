@@ -5,6 +5,7 @@ import { buildParent, enableSecondFactor } from "../../platform/testing/factorie
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { moveClock, twoNodes } from "../../platform/testing/test-app.ts";
 import { forgetOldTriesAndNetworks } from "./guessing.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const nodes = await twoNodes();
 
@@ -138,7 +139,7 @@ test("counters name no address, network or account, and are deleted after a mont
 		tries: (await db.selectFrom("sign_in_tries").select("failures").execute()).length,
 		networks: (await db.selectFrom("known_networks").select("account_id").execute()).length,
 	});
-	const day = 24 * 60 * 60 * 1000;
+	const day = DAY_MS;
 	const at = (days: number) => new Date(nodes[0].clock.now.getTime() + days * day);
 	const before = await left();
 	await forgetOldTriesAndNetworks(db, at(29));

@@ -12,6 +12,7 @@ import {
 	upsertKnownNetwork,
 	upsertTry,
 } from "./guessing.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 type Needs = Pick<AppContext, "config" | "db" | "now">;
 
@@ -30,9 +31,8 @@ const firstWaitSeconds = 60;
 const longestWaitSeconds = 15 * 60;
 /** NIST SP 800-63B, 5.2.2: after this many in a row there must be another way, which is the emailed link. */
 const mostInARow = 100;
-const day = 24 * 60 * 60 * 1000;
-const triesKeptMs = 30 * day;
-const networksKeptMs = 180 * day;
+const triesKeptMs = 30 * DAY_MS;
+const networksKeptMs = 180 * DAY_MS;
 
 /**
  * Counts a try before it is checked, so that concurrent tries are as slow as sequential ones. Each network

@@ -5,8 +5,8 @@ import { companyFamilyId, ensureAccount, type HouseKind, postTransaction } from 
 import { askStripe } from "../payments/index.ts";
 import { selectPayoutsUnderWay, updatePayoutArrived, upsertPayout } from "./stripe-balance.queries.ts";
 import type { PayoutRow } from "./stripe-balance.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const day = 24 * 60 * 60 * 1000;
 /** How long a payout that has arrived can still be returned. */
 const watchedDays = 30;
 
@@ -15,7 +15,7 @@ const watchedDays = 30;
  * `everything`: all payouts, for the first run.
  */
 export async function settlePayouts(app: AppContext, { everything }: { everything: boolean }): Promise<void> {
-	const since = new Date(app.now().getTime() - watchedDays * day);
+	const since = new Date(app.now().getTime() - watchedDays * DAY_MS);
 	const created = everything ? {} : { created: { gte: Math.floor(since.getTime() / 1000) } };
 	const listed = app.stripe.payouts.list({ ...created, limit: 100 });
 	await askStripe(async () => {

@@ -9,9 +9,10 @@ import { kindsIn, purposesOf } from "./kinds.ts";
 import { presentTransaction } from "./present-transaction.ts";
 import type { MovementFilter } from "./transactions.queries.ts";
 import { selectMovements } from "./transactions.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const pageSize = 20;
-const failedShownMs = 7 * 24 * 60 * 60 * 1000;
+const failedShownMs = 7 * DAY_MS;
 
 /** The family's movements newest first, a page at a time. Throws `not_found` for another family's child. */
 export async function listTransactions(

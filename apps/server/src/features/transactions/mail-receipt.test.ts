@@ -9,6 +9,7 @@ import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const { app } = fixture;
@@ -98,7 +99,7 @@ test("the receipt keeps card, address and seller from the time of payment, and i
 		statement: "LEARNIN* MATH",
 	});
 	const [line] = receipt.line_items;
-	expect(Date.parse(line?.until ?? "") - Date.parse(line?.from ?? "")).toBe(30 * 24 * 60 * 60 * 1000);
+	expect(Date.parse(line?.until ?? "") - Date.parse(line?.from ?? "")).toBe(30 * DAY_MS);
 	const [charge] = fixture.paidIntents(order_id);
 	expect(charge?.statement_descriptor_suffix).toBe("MATH");
 });

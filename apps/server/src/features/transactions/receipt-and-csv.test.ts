@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { buildChild, buildOrder, post, postMany } from "./testing/post.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 
@@ -52,7 +53,7 @@ describe("a receipt", () => {
 			refunds: [],
 			give_back: {
 				answer: "may",
-				until: new Date(app.clock.now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
+				until: new Date(app.clock.now.getTime() + 14 * DAY_MS).toISOString(),
 				destination: "wallet",
 			},
 		});

@@ -9,6 +9,7 @@ import { kindsIn } from "./kinds.ts";
 import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
 import { movementParams, selectMovementsStatement } from "./transactions.queries.ts";
 import { readPages } from "../../platform/testing/read-pages.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp();
 
@@ -229,7 +230,7 @@ describe("an order that is not settled", () => {
 
 	test("that failed a week ago is no longer news", async () => {
 		const { parent } = await family();
-		const created_at = new Date(app.clock.now.getTime() - 8 * 24 * 60 * 60 * 1000);
+		const created_at = new Date(app.clock.now.getTime() - 8 * DAY_MS);
 		await buildOrder(app, parent, { state: "failed", created_at });
 		expect(await list(parent)).toHaveLength(1);
 	});

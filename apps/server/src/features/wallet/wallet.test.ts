@@ -15,6 +15,7 @@ import { buildAccount, buildParent, buildStudent, type Parent } from "../../plat
 import { child, testPayments } from "../../platform/testing/payments/payments-fixture.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const { app } = fixture;
@@ -66,7 +67,7 @@ describe("paying from the wallet", () => {
 		expect(paid.map(({ data: { order } }) => [order.state, order.provider])).toEqual([["paid", "WALLET"]]);
 		expect((await walletOf(parent)).wallet_balance).toBe(15);
 		const { children } = (await app.call(getRenewals, {}, parent.token)).data;
-		expect(children[0]?.paid_until).toBe(new Date(app.clock.now.getTime() + 60 * 86_400_000).toISOString());
+		expect(children[0]?.paid_until).toBe(new Date(app.clock.now.getTime() + 60 * DAY_MS).toISOString());
 		// The setup that a page may still hold saves and charges no card for a paid order.
 		await fixture.confirm(data.si ?? "");
 		expect((await fixture.settle(parent, data.order.id)).data.order.provider).toBe("WALLET");

@@ -11,6 +11,7 @@ import { suitingDifficulty } from "../mastery/index.ts";
 import { readNotebook } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { selectMissedSince } from "./worksheets.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface Child {
 	id: string;
@@ -38,7 +39,7 @@ export async function wantedOfSkill(
  */
 export async function missedKinds(db: Db, child: Child, now: Date): Promise<WantedOnSheet[]> {
 	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
-	const since = new Date(now.getTime() - mistakeDays * 24 * 60 * 60 * 1000);
+	const since = new Date(now.getTime() - mistakeDays * DAY_MS);
 	const kinds = new Map<string, WantedOnSheet>();
 	const wrong = due.filter(({ is_skipped }) => !is_skipped);
 	for (const { skill_id, difficulty } of [...wrong, ...(await selectMissedSince(db, child.id, since))])

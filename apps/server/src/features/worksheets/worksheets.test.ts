@@ -11,6 +11,7 @@ import {
 } from "../../platform/testing/send-answer.ts";
 import { testApp } from "../../platform/testing/test-app.ts";
 import { readSkillGraph } from "../skills/index.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 // Two sheets with the same settings differ only by chance.
 const app = await testApp({ settings: { QUESTION_SEED: "" } });
@@ -153,7 +154,7 @@ test("what was only skipped is no mistake, neither on its day nor when it comes 
 		return data.children.map(({ mistake_skills }) => mistake_skills);
 	};
 	expect(await mistakes()).toEqual([[]]);
-	const finished_at = new Date(app.clock.now.getTime() - 2 * 24 * 60 * 60 * 1000);
+	const finished_at = new Date(app.clock.now.getTime() - 2 * DAY_MS);
 	await app.database.db
 		.updateTable("practice_questions")
 		.set({ created_at: finished_at, finished_at })

@@ -2,10 +2,10 @@ import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route
 import type { getAuditLog } from "@learnin/contract/routes/bank/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { selectActions, selectActs, selectOptionalAccountId } from "./workshop.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const pageSize = 50;
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const dayMs = 86_400_000;
 
 type Query = RouteRequest<typeof getAuditLog>["query"];
 type Log = RouteResponse<typeof getAuditLog>;
@@ -24,7 +24,7 @@ export async function readAuditLog(app: AppContext, query: Query): Promise<Log> 
 			side,
 			action: action === "" ? undefined : action,
 			since: from === undefined ? undefined : new Date(`${from}T00:00:00Z`),
-			until: to === undefined ? undefined : new Date(Date.parse(`${to}T00:00:00Z`) + dayMs),
+			until: to === undefined ? undefined : new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),
 			before_id: cursor === undefined ? undefined : Number(cursor),
 		},
 		pageSize + 1,

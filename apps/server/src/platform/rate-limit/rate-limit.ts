@@ -3,6 +3,7 @@ import type { Keyring } from "../auth/keyring.ts";
 import { keyedHash } from "../auth/sealed.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { ApiError } from "../http/errors/api-error.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface Limit {
 	/** What is limited, such as `login:account`. */
@@ -59,7 +60,7 @@ export function limitKey(keyring: Keyring, { name }: Pick<Limit, "name">, subjec
 }
 
 /** Longer than any window. */
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = DAY_MS;
 
 /** Deletes the counters of expired windows. */
 export async function forgetRateLimits(db: Db, now: Date): Promise<void> {

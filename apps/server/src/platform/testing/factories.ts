@@ -7,6 +7,7 @@ import { createAccessTokens } from "../auth/access-token.ts";
 import { seal } from "../auth/sealed.ts";
 import { inTransaction } from "../db/database.ts";
 import type { TestApp } from "./test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface Person {
 	account_id: string;
@@ -16,8 +17,6 @@ export interface Person {
 }
 export type Parent = Person & { family_id: string };
 export type Student = Person & { family_id: string; student_id: string };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The password of everyone built here. Its hash is as weak as argon2 allows, so that checking it takes no time. */
 const builtPassword = "correct horse battery";
@@ -200,7 +199,7 @@ async function enrol(
 			student_id: student.student_id,
 			order_line_id: line.id,
 			starts_at: now,
-			ends_at: new Date(now.getTime() + 30 * day),
+			ends_at: new Date(now.getTime() + 30 * DAY_MS),
 		})
 		.execute();
 }

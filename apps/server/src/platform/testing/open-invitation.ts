@@ -1,8 +1,7 @@
 import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
 import type { Parent } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /** An invitation that can be accepted; returns the token of its link. */
 export async function openInvitation(
@@ -38,7 +37,7 @@ function newLink({ clock: { now } }: TestApp) {
 		row: {
 			token_hash: hashSecretToken(token),
 			created_at: now,
-			expires_at: new Date(now.getTime() + 7 * day),
+			expires_at: new Date(now.getTime() + 7 * DAY_MS),
 		},
 	};
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { State, StoredReply } from "../objects/state.ts";
 import { ApiError } from "./api-error.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 const MAX_KEY_LENGTH = 255;
 
 /** A request that carries an idempotency key. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answersToShow, keptAfter, tracedAfter } from "./knowledge-tracing.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -33,9 +34,8 @@ test("a weak start takes three right answers to be sure, a strong one takes one"
 });
 
 test("each day without practice loses a little, and a clock set back gains nothing", () => {
-	const day_ms = 86_400_000;
 	expect(keptAfter(0)).toBe(1);
-	expect(keptAfter(-day_ms)).toBe(1);
-	expect(keptAfter(30 * day_ms)).toBeGreaterThan(0.6);
-	expect(keptAfter(30 * day_ms)).toBeLessThan(0.8);
+	expect(keptAfter(-DAY_MS)).toBe(1);
+	expect(keptAfter(30 * DAY_MS)).toBeGreaterThan(0.6);
+	expect(keptAfter(30 * DAY_MS)).toBeLessThan(0.8);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../time/day.ts";
 /**
  * Bayesian knowledge tracing (Corbett and Anderson 1995): a student knows a skill or not, answers
  * accordingly, and may learn it from each question. The constants are typical published values, not fitted.
@@ -11,8 +12,6 @@ const SLIP = 0.08;
 const LEARN = 0.2;
 /** The share of knowledge lost in a day without practice: a tenth in nine days, a third in a month. */
 const LOST_PER_DAY = 0.012;
-
-const DAY_MS = 86_400_000;
 
 /** What an answer says about the skill. */
 export interface TracedAnswer {

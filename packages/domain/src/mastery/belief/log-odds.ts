@@ -2,6 +2,7 @@ import type { PrerequisiteMastery, QuestionFigures, SkillContext } from "../lear
 import { PRIOR_VARIANCE } from "../learning/learner-state.ts";
 import type { Normal } from "./logistic.ts";
 import { retrievability } from "./memory.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 /**
  * Log odds of knowing how: ability + skill + shares of its prerequisites - offset of the skill - offset of
@@ -16,8 +17,6 @@ const PREREQUISITE_SHARE = 0.3;
 
 /** How much a variance grows per day without answers: children learn at school, and forget. */
 const VARIANCE_PER_DAY = { ability: 0.001, skill: 0.03 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** Minimum variances: what a child knows keeps changing, so old answers must lose their weight. */
 const MIN_VARIANCE = { ability: 0.1, skill: 1.5 } as const;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firstMemory, practisedInside, recalledUntil, retrievability, reviewedMemory } from "./memory.ts";
 import type { Memory } from "./memory.ts";
-import { DAY_MS } from "../testing/contexts.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 const fresh = firstMemory("by_itself", 0);
 const after = (days: number) => days * DAY_MS;

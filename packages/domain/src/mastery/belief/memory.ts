@@ -1,4 +1,5 @@
 import { within } from "./logistic.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 /**
  * How well a skill is remembered, as in FSRS (free spaced repetition scheduler), version 6. The formulas and
@@ -25,7 +26,6 @@ export interface Memory {
 /** How a review went; FSRS calls them again, hard and good. */
 export type Recall = "failed" | "with_effort" | "by_itself";
 
-const DAY_MS = 86_400_000;
 const STABILITY = { least: 0.001, most: 36_500 } as const;
 const DIFFICULTY = { least: 1, most: 10 } as const;
 

@@ -5,7 +5,8 @@ import { learnFromQuestion } from "../learning/learn-from-question.ts";
 import { contextOf, graphSkill, type Learner, placedBelief } from "../learning/learner.ts";
 import { newQuestionFigures, newSkill, newStudent, type SkillMastery } from "../learning/learner-state.ts";
 import { standingOf } from "../standing.ts";
-import { DAY_MS, finished } from "../testing/contexts.ts";
+import { finished } from "../testing/contexts.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 const PLACED_AT = 100 * DAY_MS;
 const skill = graphSkill("fractions", []);

@@ -4,6 +4,7 @@ import { BENDS, bendsAt } from "./bends.ts";
 import { LONG_RUN, NEWEST, RECENT } from "./habits.ts";
 import { ratedLogOdds } from "./rating.ts";
 import { newTally, recentMean, recentSurprise, type Tally } from "./tally.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 /** The question asked, and the model's prediction. */
 export interface Situation {
@@ -38,7 +39,6 @@ interface Feature {
 	first_weight?: number;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * A student's rate is shrunk toward one half with the weight of one answer, that of many students toward a
  * usual rate with the weight of four.

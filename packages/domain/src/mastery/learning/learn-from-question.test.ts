@@ -5,7 +5,8 @@ import { learnFromQuestion } from "./learn-from-question.ts";
 import { isStarted, newQuestionFigures, newSkill, newSkillFigures, newStudent } from "./learner-state.ts";
 import { chanceOfNextAnswer } from "./next-answer.ts";
 import { standingOf } from "../standing.ts";
-import { after, afterAll, contextOn, DAY_MS, finished, newContext } from "../testing/contexts.ts";
+import { after, afterAll, contextOn, finished, newContext } from "../testing/contexts.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 const middle = newQuestionFigures(3);
 const typed = { figures: middle, guess_chance: 0 };

@@ -7,7 +7,8 @@ import { newQuestionFigures, newStudent, type SkillMastery } from "../learning/l
 import { planSet } from "./plan-set.ts";
 import { PRACTICE_REASON_TEXTS, PRACTICE_REASONS } from "./practice-reasons.ts";
 import { standingOf } from "../standing.ts";
-import { afterAll, DAY_MS, newContext } from "../testing/contexts.ts";
+import { afterAll, newContext } from "../testing/contexts.ts";
+import { DAY_MS } from "../../time/day.ts";
 import { type WhatNextInput, whatNext } from "./what-next.ts";
 
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);

@@ -1,7 +1,8 @@
 import type { Difficulty } from "../../question/difficulty.ts";
 import { whatNext } from "../planning/what-next.ts";
 import { drawsFrom } from "./draws.ts";
-import { DAY_MS, ModelLearners } from "./model-learners.ts";
+import { ModelLearners } from "./model-learners.ts";
+import { DAY_MS } from "../../time/day.ts";
 import { type LoggedQuestion, practiceLog } from "./practice-log.ts";
 import { type Policy, questionsUntilMastered } from "./practise-until-mastered.ts";
 import { simulatedSchool } from "./simulated-school.ts";

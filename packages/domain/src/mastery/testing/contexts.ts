@@ -5,7 +5,6 @@ import { newQuestionFigures, newSkill, newSkillFigures, newStudent } from "../le
 import type { SkillContext } from "../learning/learner-state.ts";
 
 export const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
 
 /** A new student before a skill without prerequisites. */
 export function newContext(changes: Partial<SkillContext> = {}): SkillContext {

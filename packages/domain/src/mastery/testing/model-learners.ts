@@ -14,8 +14,7 @@ import {
 import { chanceOfNextAnswer } from "../learning/next-answer.ts";
 import type { LoggedQuestion } from "./practice-log.ts";
 import type { SchoolSkill } from "./simulated-school.ts";
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../time/day.ts";
 
 /** What the server keeps: rows by key, and each finished question applied once. */
 export class ModelLearners {

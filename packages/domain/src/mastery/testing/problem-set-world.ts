@@ -1,5 +1,6 @@
 import type { LoggedAnswer } from "../replay/answer-replay.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 /**
  * A log like those of school tutoring systems: problem sets of one skill that end after three right answers
@@ -23,7 +24,6 @@ const USUAL: WorldOptions = {
 	answers_per_learner: 100,
 	drift: 0,
 };
-const DAY_MS = 86_400_000;
 const BEGIN_MS = 1_700_000_000_000;
 const SITTING_LENGTH = { least: 8, most: 33 } as const;
 

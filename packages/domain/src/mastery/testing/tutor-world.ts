@@ -1,5 +1,6 @@
 import type { LoggedAnswer } from "../replay/answer-replay.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 /**
  * A log like those of step-based tutors: problems of several steps, steps that need one to three skills at
@@ -18,7 +19,6 @@ export interface TutorOptions {
 const USUAL: TutorOptions = { learners: 400, skills: 60, answers_per_learner: 100, several_skills: 0.4 };
 const PROBLEMS_PER_UNIT = 15;
 const SKILLS_PER_STRAND = 10;
-const DAY_MS = 86_400_000;
 const BEGIN_MS = 1_700_000_000_000;
 
 interface Skill {

@@ -6,6 +6,7 @@ import { buildParent } from "../../../platform/testing/factories.ts";
 import { afterSignUp, mailedToken } from "../../../platform/testing/mailed-token.ts";
 import { testApp } from "../../../platform/testing/test-app.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true });
 
@@ -77,7 +78,7 @@ test("another link can be sent and invalidates the first; nothing is sent if the
 test("the link in the first email expires after a day", async () => {
 	const { link } = await signUp();
 	const before = app.clock.now;
-	app.clock.now = new Date(before.getTime() + 24 * 60 * 60 * 1000 + 1);
+	app.clock.now = new Date(before.getTime() + DAY_MS + 1);
 	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
 	app.clock.now = before;
 });

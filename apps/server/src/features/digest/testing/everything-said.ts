@@ -13,6 +13,7 @@ import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { learningOf } from "../../reports/index.ts";
 import { readChildWeek } from "../child-week.ts";
 import { selectChildren } from "../digest.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 export interface Child {
 	parent: Parent;
@@ -21,12 +22,10 @@ export interface Child {
 
 export type EverythingSaid = Awaited<ReturnType<typeof everythingSaid>>;
 
-const day = 86_400_000;
-
 /** What the child's pages, its parent's pages and the weekly email say of it. */
 export async function everythingSaid(app: TestApp, child: Child) {
 	const today = dateOf(app.clock.now.getTime());
-	const span = { from: dateOf(app.clock.now.getTime() - 6 * day), to: today };
+	const span = { from: dateOf(app.clock.now.getTime() - 6 * DAY_MS), to: today };
 	return {
 		today,
 		own: await ownPages(app, child, span),
@@ -84,8 +83,8 @@ async function weekOfEmail({ config, database: { db }, clock: { now } }: TestApp
 	const needs = { config, db, jobs, log: { warn() {} }, now: () => now };
 	const learned = (await learningOf(needs, [student_id], { impersonated_by: null })).get(student_id);
 	if (learned === undefined) throw new Error("the child was not read");
-	const since = new Date(now.getTime() - 7 * day);
-	const before = { since: new Date(since.getTime() - 7 * day), until: since };
+	const since = new Date(now.getTime() - 7 * DAY_MS);
+	const before = { since: new Date(since.getTime() - 7 * DAY_MS), until: since };
 	const week = { since, until: new Date(now.getTime() + 1) };
 	return readChildWeek({ db, now }, only(await selectChildren(db, family_id, now)), learned, {
 		week,

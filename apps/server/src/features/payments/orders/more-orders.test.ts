@@ -12,6 +12,7 @@ import { buildAccount, buildParent, buildStudent, type Person } from "../../../p
 import { child, testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 import { mailedToken } from "../../../platform/testing/mailed-token.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const { app } = fixture;
@@ -20,7 +21,6 @@ afterEach(async () => {
 	await fixture.expectMoneyInvariants();
 });
 
-const day = 24 * 60 * 60 * 1000;
 type Kind = "setup" | "payment";
 
 /** A registered family with one paid child. */
@@ -135,7 +135,7 @@ describe("more days", () => {
 			expect(data.order).toMatchObject({ purpose: "renewal", total_amount: 10 });
 			await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 			await paid(parent, data.order.id);
-			const expected = new Date(new Date(first ?? 0).getTime() + periods * 30 * day).toISOString();
+			const expected = new Date(new Date(first ?? 0).getTime() + periods * 30 * DAY_MS).toISOString();
 			expect(await paidUntil(parent)).toEqual([expected]);
 		}
 		const rows = await fixture.rowsOf(parent.account_id);
@@ -149,7 +149,7 @@ describe("more days", () => {
 		const { data } = await renew(parent, "setup", [student.student_id]);
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 		await paid(parent, data.order.id);
-		const until = new Date(app.clock.now.getTime() + 30 * day).toISOString();
+		const until = new Date(app.clock.now.getTime() + 30 * DAY_MS).toISOString();
 		expect(await paidUntil(parent)).toEqual([until]);
 		const coverage = await app.call(getCoverage, {}, student.token);
 		expect(coverage.data).toEqual({ payers: ["Amara Okafor"], paid_until: until });

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
 import { child, secretKey, testPayments } from "../../../platform/testing/payments/payments-fixture.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const fixture = await testPayments();
 const { stripe, app, post, settle, confirm } = fixture;
@@ -92,7 +91,7 @@ describe("one family is charged once, for the children in the order", () => {
 			stripe.controls.release();
 			await stripe.controls.idle();
 			stripe.controls.behave();
-			fixture.stripeClock.aheadMs = 2 * day;
+			fixture.stripeClock.aheadMs = 2 * DAY_MS;
 			await fixture.expectEnrolled(parent, order_id, 2);
 		},
 	);

@@ -11,6 +11,7 @@ import {
 	selectOpenEsewaPayments,
 	updateEsewaPaymentAsked,
 } from "../esewa/esewa-payments.queries.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 /**
  * Asks eSewa itself about one attempt and applies its answer. An outage changes nothing: it is polled again
@@ -38,11 +39,10 @@ export async function settleEsewaOrder(app: AppContext, order_id: string): Promi
 }
 
 const atOnce = 200;
-const day = 24 * 60 * 60 * 1000;
 /** How long eSewa may still reverse a payment that it called complete. */
-const reversibleFor = 35 * day;
+const reversibleFor = 35 * DAY_MS;
 /** How long after opening a form someone may still pay with it. */
-const payableFor = 7 * day;
+const payableFor = 7 * DAY_MS;
 
 /**
  * Checks whether eSewa reversed money that had arrived, which is reported to a person, and whether money

@@ -8,6 +8,7 @@ import { sendRightAnswer, sendWrongAnswer, sendSkip } from "../../../platform/te
 import { testApp } from "../../../platform/testing/test-app.ts";
 import { readSkillGraph } from "../../skills/index.ts";
 import { giveQuestions } from "../testing/give-questions.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true });
 const parent = await buildParent(app);
@@ -39,7 +40,7 @@ async function promisedAndOpened(): Promise<[number, number]> {
 
 /** The same time of day, some days later; no sign-in lasts so long. */
 function wait(days: number) {
-	return setClock(new Date(app.clock.now.getTime() + days * 86_400_000));
+	return setClock(new Date(app.clock.now.getTime() + days * DAY_MS));
 }
 
 async function setClock(now: Date) {

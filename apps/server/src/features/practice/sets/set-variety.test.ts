@@ -12,6 +12,7 @@ import { moveClock, testApp } from "../../../platform/testing/test-app.ts";
 import { generatedInteractions } from "@learnin/curriculum/generators/generated-kinds";
 import { generatedKinds } from "../../skills/index.ts";
 import { mixInBank } from "./mix-in-bank.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 const app = await testApp({ jobs: true });
 
@@ -41,7 +42,7 @@ async function practise(student: Student, questions: readonly PracticeQuestion[]
 }
 
 async function nextDay(student: Student): Promise<Student> {
-	moveClock(app, 86_400_000);
+	moveClock(app, DAY_MS);
 	const body = { email: student.email, password: "correct horse battery" };
 	return { ...student, token: (await app.call(loginUser, { body })).data.access_token };
 }

@@ -15,6 +15,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../testing/factories.ts";
 import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 let app: TestApp;
 let address: string;
@@ -515,8 +516,8 @@ describe("input", () => {
 		const body = fc.record({
 			client_key: fc.uuid(),
 			answer,
-			time_to_first_ms: fc.oneof(fc.nat(86_400_000), fc.anything()),
-			active_ms: fc.nat(86_400_000),
+			time_to_first_ms: fc.oneof(fc.nat(DAY_MS), fc.anything()),
+			active_ms: fc.nat(DAY_MS),
 			client_time: fc.oneof(
 				fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 				text,

@@ -16,6 +16,7 @@ import type { Person, Student } from "../../testing/factories.ts";
 import { sendCard } from "../../testing/payments/give-card.ts";
 import { createTestApp, fillPath, type TestApp } from "../../testing/test-app.ts";
 import { childEdit } from "../../testing/child-edit.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 let stripe: StripeStandIn;
 let app: TestApp;
@@ -98,7 +99,7 @@ async function openGuardianInvitation(family_id: string): Promise<string> {
 			family_id,
 			email: "second.guardian@example.com",
 			token_hash: hashSecretToken(newSecretToken()),
-			expires_at: new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000),
+			expires_at: new Date(app.clock.now.getTime() + DAY_MS),
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();

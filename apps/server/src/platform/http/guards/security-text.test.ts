@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
 let apps: TestApp[];
 beforeAll(async () => {
@@ -30,7 +31,7 @@ test.each([
 		"Preferred-Languages": "en, es",
 		Canonical: "https://learn.example/.well-known/security.txt",
 	});
-	const days = (Date.parse(fields["Expires"]) - (app?.clock.now.getTime() ?? 0)) / 86_400_000;
+	const days = (Date.parse(fields["Expires"]) - (app?.clock.now.getTime() ?? 0)) / DAY_MS;
 	expect(days).toBeGreaterThan(30);
 	expect(days).toBeLessThan(365);
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { addressOfSender } from "../../mail/sender-address.ts";
+import { DAY_MS } from "@learnin/domain/time/day";
 
-const dayMs = 86_400_000;
 /** Well within the year that RFC 9116 recommends; a saved copy expires by itself. */
 const validDays = 180;
 
@@ -10,10 +10,10 @@ const validDays = 180;
 export function serveSecurityText(server: FastifyInstance, config: Config, now: () => Date): void {
 	const path = "/.well-known/security.txt";
 	server.get(path, { config: { who: "public" } }, async (_, reply) => {
-		const midnight = Math.ceil(now().getTime() / dayMs) * dayMs;
+		const midnight = Math.ceil(now().getTime() / DAY_MS) * DAY_MS;
 		const lines = [
 			/* not a text */ `Contact: ${config.SECURITY_CONTACT ?? `mailto:${addressOfSender(config.MAIL_FROM)}`}`,
-			/* not a text */ `Expires: ${new Date(midnight + validDays * dayMs).toISOString()}`,
+			/* not a text */ `Expires: ${new Date(midnight + validDays * DAY_MS).toISOString()}`,
 			/* not a text */ "Preferred-Languages: en, es",
 			/* not a text */ `Canonical: ${config.APP_BASE_URL}${path}`,
 		];
