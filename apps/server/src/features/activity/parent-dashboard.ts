@@ -96,30 +96,15 @@ interface OfChild {
 	rewards: Dashboard["children"][number]["rewards_waiting"];
 }
 
-function childCard(
-	child: Child,
-	{ days, past, figures, active, skipped, has, invitation, learned, rewards }: OfChild,
-	now: Date,
-): Dashboard["children"][number] {
-	const today = dayIn(child.time_zone, now);
-	const rulesOf = rulesByDay(past, child);
-	const week = lastSevenDays(days, today).map((each) => ({
-		...each,
-		goal_reached: dayGoal(each.finished, rulesOf(each.date).daily_goal).is_reached,
-	}));
-	const before = lastSevenDays(days, dateOfDay(dayNumber(today) - 7));
-	const firstDay = week[0]?.date ?? today;
+function childCard(child: Child, of: OfChild, now: Date): Dashboard["children"][number] {
+	const { figures, has, learned, rewards } = of;
 	const until = child.enrolled_until;
-	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
-	const days_left = Math.max(0, Math.ceil(msLeft / DAY_MS));
+	const days_left = daysLeft(until, now);
 	const { stages, troubled, ...learnedToTell } = learned;
 	const { strong, to_work_on } = strongAndToWorkOn(figures, { stages, troubled });
-	const counts = countsOf(week, before);
-	const week_active_ms = sumOf(sinceDay(firstDay, active), ({ active_ms }) => active_ms);
-	const week_skipped = sumOf(sinceDay(firstDay, skipped), (each) => each.skipped);
-	const { current_streak } = streakOf(days, today, rulesOf);
-	const first_goal = days.some(
-		({ date, finished }) => dayGoal(finished, rulesOf(date).daily_goal).is_reached,
+	const week = weekOf(child, of, now);
+	const first_goal = of.days.some(
+		({ date, finished }) => dayGoal(finished, week.rulesOf(date).daily_goal).is_reached,
 	);
 	return {
 		id: child.id,
@@ -130,40 +115,75 @@ function childCard(
 		has_own_sign_in: child.own_email !== null,
 		may_practice: child.may_practice === true,
 		invited_email: child.invited_email,
-		state: childState({
-			...standingOf(child, days_left),
-			...invitationOf(invitation, now),
-			has_begun: has.has_finished_set || first_goal,
-			...donesOf(counts),
-			ever: everDone(days),
-			skipped: week_skipped,
-			was_here_before: has.first_at !== null && dayIn(child.time_zone, has.first_at) < firstDay,
-			...waitingCounts(rewards),
-			stuck_count: learned.stuck.length,
-			slipping_count: learned.slipping.length,
-			review_count: learned.review_count,
-			current_streak,
-		}),
+		state: stateOf(child, of, { week, days_left, first_goal, now }),
 		first_steps: firstStepsOf({
 			joined: child.account_id !== null,
 			starting_point: has.has_starting_point === true,
 			first_set: has.has_finished_set,
 			first_goal,
 		}),
-		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
+		enrolled_until: days_left > 0 ? (until?.toISOString() ?? null) : null,
 		days_left,
-		current_streak,
+		current_streak: week.current_streak,
 		daily_goal: child.daily_goal,
-		today_count: week.at(-1)?.finished ?? 0,
-		...counts,
-		week_skipped,
-		week_active_ms,
+		today_count: week.days.at(-1)?.finished ?? 0,
+		...week.counts,
+		week_skipped: week.skipped,
+		week_active_ms: week.active_ms,
 		...learnedToTell,
 		rewards_waiting: rewards,
-		week,
+		week: week.days,
 		strongest_skill: strong[0] ?? null,
 		weakest_skill: to_work_on[0] ?? null,
 	};
+}
+
+/** Days of the enrollment that are left, a begun one included. */
+function daysLeft(until: Date | null, now: Date): number {
+	return until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
+}
+
+type Week = ReturnType<typeof weekOf>;
+
+/** The last seven days of the child's calendar, today included, beside the seven before. */
+function weekOf(child: Child, { days, past, active, skipped }: OfChild, now: Date) {
+	const today = dayIn(child.time_zone, now);
+	const rulesOf = rulesByDay(past, child);
+	const lastDays = lastSevenDays(days, today).map((each) => ({
+		...each,
+		goal_reached: dayGoal(each.finished, rulesOf(each.date).daily_goal).is_reached,
+	}));
+	const firstDay = lastDays[0]?.date ?? today;
+	return {
+		rulesOf,
+		days: lastDays,
+		firstDay,
+		counts: countsOf(lastDays, lastSevenDays(days, dateOfDay(dayNumber(today) - 7))),
+		active_ms: sumOf(sinceDay(firstDay, active), ({ active_ms }) => active_ms),
+		skipped: sumOf(sinceDay(firstDay, skipped), (each) => each.skipped),
+		current_streak: streakOf(days, today, rulesOf).current_streak,
+	};
+}
+
+function stateOf(
+	child: Child,
+	{ days, has, invitation, learned, rewards }: OfChild,
+	{ week, days_left, first_goal, now }: { week: Week; days_left: number; first_goal: boolean; now: Date },
+) {
+	return childState({
+		...standingOf(child, days_left),
+		...invitationOf(invitation, now),
+		has_begun: has.has_finished_set || first_goal,
+		...donesOf(week.counts),
+		ever: everDone(days),
+		skipped: week.skipped,
+		was_here_before: has.first_at !== null && dayIn(child.time_zone, has.first_at) < week.firstDay,
+		...waitingCounts(rewards),
+		stuck_count: learned.stuck.length,
+		slipping_count: learned.slipping.length,
+		review_count: learned.review_count,
+		current_streak: week.current_streak,
+	});
 }
 
 function standingOf({ may_practice, account_id }: Child, days_left: number) {
