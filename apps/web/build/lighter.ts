@@ -49,14 +49,22 @@ const namesForTools = /^\w+\.displayName = ".*";$/gm;
 /** Creating a component or a context has no other side effects. */
 const madeAside = /(?<= = )(?=React\$?\d*\.(?:forwardRef|memo|createContext)\()/g;
 
-/** Removes forms, scroll restoration and so on unless something uses them. */
+/** Told to developers, each in a line of its own: warnings, and what is wrong where it fails in any case. */
+const warnings = /^\t*warning(?:Once)?\(.*\);$/gm;
+const messages = /^(\t*invariant\(.*?), (?:["`].*|get\w+\(.*\))\);$/gm;
+
+/** Removes messages, and forms, scroll restoration and so on unless something uses them. */
 export function routerWithoutUnused(): Plugin {
 	return {
 		name: "router-without-unused",
 		transform: {
 			filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/ },
 			handler: (code) => ({
-				code: code.replaceAll(namesForTools, "").replaceAll(madeAside, "/* @__PURE__ */ "),
+				code: code
+					.replaceAll(namesForTools, "")
+					.replaceAll(madeAside, "/* @__PURE__ */ ")
+					.replaceAll(warnings, "")
+					.replaceAll(messages, "$1);"),
 				map: null,
 			}),
 		},
