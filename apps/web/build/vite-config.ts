@@ -43,7 +43,7 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Account and role, which every page needs first, and the daily goal, which most show. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/](paths|more-paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]messages[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/](lesson-path|paths)|replaced[\\/](count-words|no-schemas)|app[\\/]decide-route|features[\\/]profile[\\/](?:[\w-]+[\\/])?[\w.-]+|texts[\\/]lazily|rewards[\\/]points|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]messages[\\/]error-boundary\.tsx$/;
 /** Icons shared by many pages and practice. */
 const commonIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-right|bookmark|check|circle-check|clock|eraser|flag|info|lightbulb|minus|plus|rotate-ccw|shapes|star|triangle-exclamation-point|undo-2|x)\.mjs$/;
@@ -51,7 +51,7 @@ const commonIcons =
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|fact|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|is-gone|just-paid|live|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|fact|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|is-gone|just-paid|live|more-paths|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
 /** For what a press sends. */
 const forSending = /[\\/](action-button|confirm-dialog)\.tsx$|[\\/]leave\.ts$/;
 /** For forms, which no page needs at its start. */
@@ -70,7 +70,7 @@ const dashboardIcons =
 	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|calendar-check|calendar-x|chevron-down|chevron-right|circle|circle-check|clock|compass|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|trophy|user-plus|wallet|wrench)\.mjs$/;
 /** For one page, or for later; and everything with styles, which would come before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|fold-on-phone|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zone-cities|time-zones|upload-files|use-search-part|format-count)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(accept-frame|answer-pictures|avatar-chooser|choice|closed-link-page|copy-id|fold-on-phone|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|read-aloud|sign-out-first|switch-row|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/](skill-map|drawing)[\\/]|[\\/](chime|invitation-token|short-id|time-zone-cities|time-zones|upload-files|use-search-parts|format-count)\.ts$/;
 
 /** What the pages of students share besides the question itself. */
 const forStudents = /[\\/](practice\.contract|student-dashboard\.contract|practice\.api|unsent-key)\.ts$/;

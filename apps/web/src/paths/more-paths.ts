@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-// Separate from the other paths: the practice page, which must start fastest, does not need these.
+// Separate from the other paths: the practice page, which must start fastest, loads none of these.
 
 /** A student's own activity. */
 export const OWN_ACTIVITY_PATH = "/student/activity";
@@ -11,8 +11,6 @@ export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
 export const STARTING_POINT_PATH = "/student/starting-point";
 /** The repair of a wrong procedure, full screen. */
 export const REPAIR_PATH = "/student/fix-a-mix-up";
-/** A lesson of a skill, full screen. */
-export const LESSON_PATH = "/student/lesson";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
 /** A sample report, before there is one. */
 export const SAMPLE_REPORT_PATH = "/student-activity/sample-report";
@@ -42,23 +40,6 @@ export function studentReportPath(studentId: string): string {
 /** The repair of one wrong procedure. */
 export function repairPath(procedure: string): string {
 	return `${REPAIR_PATH}?procedure=${encodeURIComponent(procedure)}`;
-}
-
-interface LessonLink {
-	/** Each gives another lesson. */
-	again?: number;
-	/** The question from which it is opened: the lesson is like it, and leads back there. */
-	questionId?: string | null;
-}
-
-/** The lesson of a skill. */
-export function lessonPath(skillId: string, { again = 0, questionId }: LessonLink = {}): string {
-	const query = new URLSearchParams({
-		skill: skillId,
-		...(again > 0 && { again: `${again}` }),
-		...(questionId && { question: questionId }),
-	});
-	return `${LESSON_PATH}?${query.toString()}`;
 }
 
 /** The result of a child's placement. */

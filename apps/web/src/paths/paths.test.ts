@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageWords } from "@learnin/domain/workshop/page-words";
 import { adminPaths } from "./admin-paths.ts";
-import {
-	LESSON_PATH,
-	OWN_ACTIVITY_PATH,
-	PRACTICE_DAY_PATH,
-	QUESTIONS_PATH,
-	studentReportPath,
-} from "./more-paths.ts";
+import { LESSON_PATH } from "./lesson-path.ts";
+import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH, QUESTIONS_PATH, studentReportPath } from "./more-paths.ts";
 import { needsFullLoad, paths } from "./paths.ts";
 
 it("every word of a page's address may be kept in error reports", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { adminPaths } from "../../paths/admin-paths.ts";
+import { LESSON_PATH } from "../../paths/lesson-path.ts";
 import * as morePaths from "../../paths/more-paths.ts";
 import { openPaths, otherDocuments, paths } from "../../paths/paths.ts";
 import type { Viewer } from "../decide-route.ts";
@@ -69,7 +70,7 @@ const withoutHeader: readonly string[] = [
 	...otherDocuments,
 	morePaths.STARTING_POINT_PATH,
 	morePaths.REPAIR_PATH,
-	morePaths.LESSON_PATH,
+	LESSON_PATH,
 ];
 const withHeader: readonly string[] = [paths.loadWallet, paths.paymentMethods];
 
@@ -82,7 +83,7 @@ test.each([
 		/^\/(superadmin|.*-question|(all|view|upload|add|generate|multimodel|skills|misc)\b)/,
 	],
 ] as const)("no two pages of a %s have the same title in the browser", (_, viewer, ownPages) => {
-	const every = Object.values({ ...paths, ...adminPaths, ...morePaths });
+	const every = Object.values({ ...paths, ...adminPaths, ...morePaths, LESSON_PATH });
 	const all = new Set(every.filter((path) => typeof path === "string"));
 	const pages = [...all].filter(
 		(path) => ownPages.test(path) && (withHeader.includes(path) || !withoutHeader.includes(path)),

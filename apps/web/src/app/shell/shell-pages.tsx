@@ -10,6 +10,7 @@ import {
 	questionsOfSkillPath,
 	updateQuestionPath,
 } from "../../paths/admin-paths.ts";
+import { LESSON_PATH } from "../../paths/lesson-path.ts";
 import {
 	isActivityDetails,
 	CHILD_PLACEMENT_PATH,
@@ -20,7 +21,6 @@ import {
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
-	LESSON_PATH,
 	REPAIR_PATH,
 	STARTING_POINT_PATH,
 } from "../../paths/more-paths.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { lessonPath } from "../../paths/more-paths.ts";
+import { lessonPath } from "../../paths/lesson-path.ts";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { textOf } from "../../platform/api/show-error.ts";

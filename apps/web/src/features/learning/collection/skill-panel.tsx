@@ -2,7 +2,7 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, Play } from "lucide-react";
-import { lessonPath } from "../../../paths/more-paths.ts";
+import { lessonPath } from "../../../paths/lesson-path.ts";
 import { practiceSkillPath } from "../../../paths/paths.ts";
 import { textOf } from "../../../platform/api/show-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

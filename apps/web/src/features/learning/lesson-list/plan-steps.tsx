@@ -1,6 +1,7 @@
 import { Check, Wrench } from "lucide-react";
 import { Link } from "react-router";
-import { lessonPath, repairPath } from "../../../paths/more-paths.ts";
+import { lessonPath } from "../../../paths/lesson-path.ts";
+import { repairPath } from "../../../paths/more-paths.ts";
 import { count } from "../../../platform/count-words.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import type { Plan, PlanStep } from "../learning.api.ts";

@@ -1,6 +1,6 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
 import { GraduationCap, MapPin, Play } from "lucide-react";
-import { lessonPath } from "../../../paths/more-paths.ts";
+import { lessonPath } from "../../../paths/lesson-path.ts";
 import { practiceSkillPath } from "../../../paths/paths.ts";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";
 import type { ListedSkill } from "../learning.api.ts";

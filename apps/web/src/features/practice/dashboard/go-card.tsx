@@ -1,7 +1,7 @@
 import { ChevronDown, Play } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { lessonPath } from "../../../paths/more-paths.ts";
+import { lessonPath } from "../../../paths/lesson-path.ts";
 import { paths } from "../../../paths/paths.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../ui/buttons/button-link.tsx";

@@ -1,7 +1,7 @@
 import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { lessonPath } from "../../../../paths/more-paths.ts";
+import { lessonPath } from "../../../../paths/lesson-path.ts";
 import { Button, IconButton } from "../../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
 import { Note } from "../../../../ui/messages/note.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { lessonPath } from "../../../../paths/more-paths.ts";
+import { lessonPath } from "../../../../paths/lesson-path.ts";
 import { ApiError } from "../../../../platform/api/api-error.ts";
 import { showError } from "../../../../platform/api/show-error.ts";
 import { toastInfo } from "../../../../ui/messages/toast.tsx";

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { chime } from "../../../../platform/look/chime.ts";
-import { lessonPath } from "../../../../paths/more-paths.ts";
+import { lessonPath } from "../../../../paths/lesson-path.ts";
 import { paths, practiceSkillPath } from "../../../../paths/paths.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
