@@ -51,7 +51,7 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 					)}
 					<div className="sd-beside">
 						{action?.size && <p className="sd-size">{action.size}</p>}
-						<div className="flex flex-wrap items-center gap-2">
+						<div className="flex flex-wrap items-center gap-x-4">
 							{hasPlan && (
 								<Button
 									variant="ghost"
@@ -64,8 +64,8 @@ export function GoCard({ dashboard, plan, first }: GoCardProps) {
 								</Button>
 							)}
 							{newSkill && (
-								<Link className="link tap-line text-sm" to={lessonPath(newSkill.skill_id)}>
-									Learn it<span className="sr">{`: ${newSkill.name}`}</span>
+								<Link className="link tap-line text-sm max-w-full" to={lessonPath(newSkill.skill_id)}>
+									<span className="truncate">Learn: {newSkill.name}</span>
 								</Link>
 							)}
 						</div>
