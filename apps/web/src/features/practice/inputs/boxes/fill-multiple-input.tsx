@@ -7,7 +7,7 @@ import { emptySlots } from "../../question/answer/answer-slots.ts";
 import type { AnswerBox } from "../../question/answer/drafts.ts";
 import { boxesOf, boxShape } from "../../question/answer/drafts.ts";
 import { keepTogether } from "../../../../ui/text/keep-together.ts";
-import { isFinished } from "../../session/state/practice-state.ts";
+import { isLost } from "../../session/state/practice-state.ts";
 import { AnswerBoxView } from "./answer-box.tsx";
 import { AnswerPad } from "./answer-pad.tsx";
 import { Echo } from "./echo.tsx";
@@ -139,9 +139,4 @@ function Box({ box, position, entry, phase, feedback, serverStatus, isLocked }: 
 			isLocked={isLocked}
 		/>
 	);
-}
-
-/** Then the right answers are shown. */
-function isLost(phase: Props["phase"]): boolean {
-	return isFinished(phase) && phase !== "correct";
 }

@@ -2,7 +2,7 @@ import { useImperativeHandle } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { boxesOf } from "../../question/answer/drafts.ts";
 import { useDeferred } from "../../session/deferred/deferred.ts";
-import { isFinished } from "../../session/state/practice-state.ts";
+import { isLost } from "../../session/state/practice-state.ts";
 import { AnswerBoxView } from "../boxes/answer-box.tsx";
 import { AnswerPad } from "../boxes/answer-pad.tsx";
 import { Echo } from "../boxes/echo.tsx";
@@ -43,7 +43,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 	);
 	const boxes = boxesOf(question);
 	const deferred = useDeferred();
-	const told = isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
+	const told = isLost(phase) ? serverStatus.answer_dict : null;
 	const slots = told
 		? Object.fromEntries(boxes.map((box) => [box.id, deferred?.toldSlots(box, told[box.id] ?? "") ?? []]))
 		: draft.kind === "boxes"

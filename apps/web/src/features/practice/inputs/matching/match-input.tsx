@@ -2,7 +2,7 @@ import { useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
 import { hasTouch } from "../../question/help/has-touch.ts";
 import { useDeferred } from "../../session/deferred/deferred.ts";
-import { isFinished } from "../../session/state/practice-state.ts";
+import { isLost } from "../../session/state/practice-state.ts";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";
@@ -17,7 +17,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 	const [view, setView] = useInputView<"lines" | "list">("match", "lines");
 	const [said, setSaid] = useState("");
 	const deferred = useDeferred();
-	const isRevealed = isFinished(phase) && phase !== "correct" && serverStatus.answer_dict !== null;
+	const isRevealed = isLost(phase) && serverStatus.answer_dict !== null;
 	const pairs = isRevealed ? (serverStatus.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
 	const isKept = useRightPairs(props, pairs);
 	const focusOpen = () => {

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useDeferred } from "../../session/deferred/deferred.ts";
 import { OptionFace } from "./option-face.tsx";
+import { tileColumns } from "./tile-columns.ts";
 import { lookClass, lookWords, type PartLook, WRONG_SIGN } from "../part-look.ts";
 import "./options.css";
 
@@ -28,20 +29,9 @@ export function OptionTiles({
 	isLocked,
 	onChoose,
 }: OptionTilesProps) {
-	const spoken = options.map(({ label }) => label.spoken).join("\n");
-	const isLong = /.{25}/.test(spoken);
-	// Such a word would break in half of a phone's width.
-	const isWordy = /\S{8}/.test(spoken);
-	const isPictured = options.some(({ figure, image }) => figure || image);
 	const deferred = useDeferred();
 	return (
-		<fieldset
-			ref={deferred?.watchTight}
-			className={classNames(
-				"pr-options",
-				isPictured ? "is-pictured" : isLong ? "is-long" : isWordy && "is-wordy",
-			)}
-		>
+		<fieldset ref={deferred?.watchTight} className={classNames("pr-options", tileColumns(options))}>
 			<legend className="sr">{legend}</legend>
 			{options.map((option) => {
 				const { id, index } = option;

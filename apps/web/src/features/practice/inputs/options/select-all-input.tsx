@@ -2,13 +2,13 @@ import { createPortal } from "react-dom";
 import type { InputProps, QuestionOf } from "../input-props.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import { partLook } from "../part-look.ts";
-import { isRevealed } from "./revealed-options.ts";
+import { isRevealed, shownChoice } from "./revealed-options.ts";
 import { useSelectHandle } from "./use-select-handle.ts";
 
 /** SELECT_ALL: every tile that fits. */
 export function SelectAllInput(props: InputProps<QuestionOf<"SELECT_ALL">>) {
 	const { question, draft, phase, serverStatus, feedback, isLocked, ref, onChange } = props;
-	const chosen = draft.kind === "options" ? draft.chosen : [];
+	const chosen = shownChoice(draft, phase);
 	const choose = (id: string) =>
 		onChange({
 			kind: "options",

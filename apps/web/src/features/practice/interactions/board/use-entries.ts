@@ -2,7 +2,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import { emptySlots, joinSlots, splitEntry } from "../../question/answer/answer-slots.ts";
 import { boxesOf, boxShape, type Draft } from "../../question/answer/drafts.ts";
 import type { InputProps } from "../../inputs/input-props.ts";
-import { isFinished } from "../../session/state/practice-state.ts";
+import { isLost } from "../../session/state/practice-state.ts";
 
 /**
  * The entry of each part of an answer, by the part's id: a box, a label, a left option; for options the chosen ones.
@@ -47,5 +47,5 @@ export function toldEntries({
 	serverStatus,
 	phase,
 }: Pick<InputProps, "serverStatus" | "phase">): Entries | null {
-	return isFinished(phase) && phase !== "correct" ? serverStatus.answer_dict : null;
+	return isLost(phase) ? serverStatus.answer_dict : null;
 }

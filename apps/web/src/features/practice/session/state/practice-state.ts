@@ -193,6 +193,11 @@ export function isFinished(phase: Phase): boolean {
 	return phase === "correct" || phase === "skipped" || phase === "out-of-tries";
 }
 
+/** Finished without a right answer: the question shows the right one. */
+export function isLost(phase: Phase): boolean {
+	return isFinished(phase) && phase !== "correct";
+}
+
 /** Whether the verdict on the answer comes later; the student continues. */
 export function isWaiting(phase: Phase): boolean {
 	return phase === "kept" || phase === "in-review";
