@@ -16,11 +16,13 @@ export interface AnswerBoxViewProps {
 	entry: BoxEntry;
 	look: PartLook;
 	isLocked: boolean;
+	/** What is in it is the right answer, not the student's. */
+	isTold?: boolean;
 }
 
 /** A box laid out like its answer on paper, with prefix and suffix. */
 export function AnswerBoxView(props: AnswerBoxViewProps) {
-	const { box, position, entry, look } = props;
+	const { box, position, entry, look, isTold = false } = props;
 	const shape = boxShape(box);
 	const slots = entry.slotsOf(position);
 	const { answer_prefix, answer_suffix, name } = box;
@@ -42,6 +44,9 @@ export function AnswerBoxView(props: AnswerBoxViewProps) {
 					<span className="pr-around">:</span>
 					{field(1)}
 				</>
+			) : isTold && (box.choices || shape === "text") ? (
+				// Words may need more lines than a field has.
+				<span className="pr-told is-right">{slots}</span>
 			) : box.choices ? (
 				<Choice {...props} choices={box.choices} />
 			) : (

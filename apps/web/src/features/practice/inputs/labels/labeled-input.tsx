@@ -74,6 +74,7 @@ export function LabeledInput(props: InputProps<Labeled>) {
 								entry={entry}
 								look={told ? "right" : partLook(id, phase, feedback)}
 								isLocked={isLocked}
+								isTold={told !== null}
 							/>
 						)}
 					</li>
