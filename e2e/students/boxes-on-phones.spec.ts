@@ -26,15 +26,24 @@ const withBoxes = everyQuestion.flatMap(({ title, question }, at) => {
 	return isTyped && interaction === undefined ? [{ title, number: at + 1, count: boxes.length }] : [];
 });
 
-/** Where the box that receives keys is, if not whole above the keypad. */
-function faultOf(page: Page): Promise<string> {
-	return page.evaluate(() => {
-		const box = document.activeElement;
-		const sheet = document.querySelector(".pr-side")?.getBoundingClientRect();
-		if (!(box instanceof HTMLInputElement) || sheet === undefined) return "no box has the focus";
-		const { top, bottom } = box.getBoundingClientRect();
-		return top < 0 || bottom > sheet.top + 1 ? `at ${top} to ${bottom}, the keypad at ${sheet.top}` : "";
-	});
+/**
+ * Where the box that receives keys is, with the fraction beside it, if not whole above the keypad; and where the next
+ * one is, if both would have room there once the keys have moved on.
+ */
+function faultOf(page: Page, hasMoved: boolean): Promise<string> {
+	return page.evaluate((hasMoved) => {
+		const field = document.activeElement;
+		const keypad = document.querySelector(".pr-side")?.getBoundingClientRect().top;
+		const all = [...document.querySelectorAll(".pr-boxes")];
+		const at = all.findIndex((box) => box.contains(field));
+		const [own, next] = all.slice(at).map((box) => box.getBoundingClientRect());
+		if (at === -1 || own === undefined || keypad === undefined) return "no box has the focus";
+		// What the page keeps clear above a box, and its distance from the keypad.
+		const room = keypad - 96 - 40;
+		const shown = hasMoved && next && next.bottom - own.top < room ? [own, next] : [own];
+		const hidden = shown.find(({ top, bottom }) => top < 0 || bottom > keypad + 1);
+		return hidden ? `at ${hidden.top} to ${hidden.bottom}, the keypad at ${keypad}` : "";
+	}, hasMoved);
 }
 
 /** Entries that are wider than their boxes. */
@@ -46,10 +55,14 @@ function cutEntries(page: Page): Promise<string[]> {
 	);
 }
 
-test.each([360, 320])("at %d px the box to fill in is in sight, with all that is typed", async (width) => {
+test.each([
+	[360, 780],
+	[360, 640],
+	[320, 780],
+])("at %d by %d px the box to fill in is in sight, with all that is typed", async (width, height) => {
 	expect(withBoxes.length).toBeGreaterThan(5);
 	const session_id = await setOfZoe(product);
-	const { page, close } = await visit(product.url, { width, height: 780, hasTouch: true });
+	const { page, close } = await visit(product.url, { width, height, hasTouch: true });
 	onTestFinished(close);
 	await keepTokens(page, zoe(product));
 	for (const { title, number, count } of withBoxes) {
@@ -57,7 +70,7 @@ test.each([360, 320])("at %d px the box to fill in is in sight, with all that is
 		await restsAt(page, number);
 		for (let box = 0; box < count; box += 1) {
 			if (box > 0) await page.getByRole("button", { name: "Next box" }).first().tap();
-			await expect.poll(() => faultOf(page), { message: `${title}, box ${box + 1}` }).toBe("");
+			await expect.poll(() => faultOf(page, box > 0), { message: `${title}, box ${box + 1}` }).toBe("");
 			await page.keyboard.type("21070");
 		}
 		await expect.poll(() => cutEntries(page), { message: title }).toEqual([]);

@@ -150,7 +150,8 @@ function useFirstFocus(
 		// It opens at its top, or only so far below it that no keypad covers the box.
 		if (hasTouch()) {
 			scrollTo(0, 0);
-			document.activeElement?.scrollIntoView({ block: "nearest" });
+			const field = document.activeElement;
+			for (const each of [field?.closest(".pr-boxes"), field]) each?.scrollIntoView({ block: "nearest" });
 		}
 		// A control that would scroll the prompt away waits below it.
 		else if (Number(promptRef.current?.getBoundingClientRect().top) < 0) promptRef.current?.scrollIntoView();

@@ -16,7 +16,7 @@ export function useFields() {
 		focusField: (id: string, slot: number) => {
 			const field = fields.current.get(keyOf(id, slot));
 			wanted.current = null;
-			if (field) field.focus();
+			if (field) turnTo(field);
 			else want(id, slot);
 		},
 		setField: (id: string, slot: number, field: Field | null) => {
@@ -25,9 +25,18 @@ export function useFields() {
 			fields.current.set(key, field);
 			if (wanted.current !== key) return;
 			wanted.current = null;
-			field.focus();
+			turnTo(field);
 		},
 	};
+}
+
+/** What is below may be behind the keypad: the whole box comes out of it, and the next one with it where both have room. */
+function turnTo(field: Field): void {
+	field.focus();
+	const own = field.closest(".pr-boxes");
+	const all = [...(field.closest(".pr-answer, .lb")?.querySelectorAll(".pr-boxes") ?? [])];
+	const next = own && all[all.indexOf(own) + 1];
+	for (const each of [next, own, field]) each?.scrollIntoView({ block: "nearest" });
 }
 
 function keyOf(id: string, slot: number): string {
