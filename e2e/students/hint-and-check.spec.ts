@@ -2,8 +2,9 @@ import { rightAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { openTab } from "../support/browser.ts";
+import { openTab, visit } from "../support/browser.ts";
 import { fitOfQuestion } from "../support/fit.ts";
+import { keepTokens } from "../support/keep-tokens.ts";
 import { enterAnswer, kinds, openQuestion, setOfZoe, zoe } from "../support/practice.ts";
 import { startProduct } from "../support/product.ts";
 import { useProduct } from "../support/use-product.ts";
@@ -38,6 +39,28 @@ test("on a phone Check is there with a hint open, for every kind of question", a
 	}
 	expect(kinds.length).toBeGreaterThan(30);
 	expect(without).toEqual([]);
+});
+
+test.each([true, false])("at 400 % zoom a new hint is in the window, with touch: %s", async (hasTouch) => {
+	const session_id = await setOfZoe(product);
+	const { page, close } = await visit(product.url, { width: 360, height: 225, hasTouch });
+	onTestFinished(close);
+	await keepTokens(page, zoe(product));
+	const newest = page.locator(".pr-hint-list li:last-child");
+	const isInView = () =>
+		newest.evaluate((line) => {
+			const { top, bottom } = line.getBoundingClientRect();
+			return top >= 0 && bottom <= innerHeight + 1;
+		});
+	for (const type of ["SELECT_ONE", "FILL_ONE", "LABELED_INPUT"]) {
+		const at = everyQuestion.findIndex(({ question }) => question.question_type === type);
+		await openQuestion(page, session_id, at + 1);
+		await openHint(page);
+		await expect.poll(isInView, { message: type }).toBe(true);
+		const next = page.getByRole("button", { name: /^Next hint/ });
+		if ((await next.count()) > 0) await next.click();
+		await expect.poll(isInView, { message: `${type}, next hint` }).toBe(true);
+	}
 });
 
 test("on a phone a press on a box closes the hints and brings its keys back", async () => {

@@ -2,6 +2,7 @@ import type { QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lessonPath } from "../../../../paths/lesson-path.ts";
+import { afterNextPaint } from "../../../../platform/time/after-next-paint.ts";
 import { Button, IconButton } from "../../../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../../../ui/buttons/button-link.tsx";
 import { Note } from "../../../../ui/messages/note.tsx";
@@ -84,6 +85,8 @@ function HintLine({ hint }: { hint: Hint }) {
 	const line = useRef<HTMLLIElement>(null);
 	useEffect(() => {
 		if (!hasTouch()) line.current?.focus();
+		// Once the sheet around it has its place. At 400 % zoom a new hint is below the window, and a sheet may be full.
+		return afterNextPaint(() => line.current?.scrollIntoView({ block: "nearest" }));
 	}, []);
 	return (
 		<li ref={line} tabIndex={-1}>
