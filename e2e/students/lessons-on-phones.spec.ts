@@ -66,3 +66,15 @@ test("each box of a lesson's last question is above the keypad when it is filled
 		await expect.poll(isAbove, { message: `box ${box + 1}` }).toBe(true);
 	}
 });
+
+test("after Show me how only the right option is marked, not the one that was tried", async () => {
+	const page = await openLesson("four-quadrants");
+	await walkThrough(page);
+	await page.locator(".pr-option", { hasText: "(3,−2)" }).click();
+	await page.getByRole("button", { name: "Check", exact: true }).click();
+	await page.locator(".pr-option.is-not-yet").waitFor();
+	await page.getByRole("button", { name: "Show me how" }).click();
+	await page.locator(".pr-option.is-right").waitFor();
+	expect(await page.locator(".pr-option:is(.is-chosen, .is-not-yet)").count()).toBe(0);
+	expect(await page.locator(".pr-option input:checked").count()).toBe(0);
+});
