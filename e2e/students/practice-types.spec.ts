@@ -172,7 +172,10 @@ describe("by keyboard alone", () => {
 			await page.getByRole("button", { name: "Skip and show me" }).press("Enter");
 			await phase(page, "skipped").waitFor();
 			await page.getByRole("heading", { name: "How it works" }).waitFor();
-			const shown = { MATCH_THE_FOLLOWING: ".mt-line.is-right", LABELED_INPUT: ".pr-box.is-right" };
+			const shown = {
+				MATCH_THE_FOLLOWING: ".mt-line.is-right",
+				LABELED_INPUT: ":is(.pr-box, .pr-told).is-right",
+			};
 			const isBelow = type === "FILL_ONE" || type === "VERIFY_WITH_LLM";
 			expect(await page.getByRole("heading", { name: /^The answers?$/ }).count()).toBe(isBelow ? 1 : 0);
 			if (type in shown)
