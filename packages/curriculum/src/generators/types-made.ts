@@ -1,12 +1,12 @@
 /** What each generator makes, by skill and version: written by a tool, compared with the generators by a test. */
 export const typesMade: Readonly<Record<string, string>> = {
-	"add-facts-within-20@12":
+	"add-facts-within-20@13":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"subtract-facts-within-20@12":
+	"subtract-facts-within-20@13":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@20":
+	"add-within-100@21":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@20":
+	"subtract-within-100@21":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"add-four-two-digit@12":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
@@ -42,7 +42,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
 	"length-word-problems@13":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
-	"number-line-sums@12": "FILL_ONE 1235, SELECT_ONE 2345",
+	"number-line-sums@13": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@12":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@17":
@@ -102,7 +102,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"scaled-graphs@12": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@17": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
-	"area-rectangle@15":
+	"area-rectangle@16":
 		"FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"area-distributive@15":
 		"FILL_ONE 1, SELECT_ONE 12345, LABELED_INPUT 123, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
@@ -110,7 +110,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 1234, SELECT_ONE 1345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"perimeter-polygons@19":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, SELECT_ALL 3, VERIFY_WITH_LLM 5",
-	"area-vs-perimeter@19":
+	"area-vs-perimeter@20":
 		"FILL_ONE 1, SELECT_ONE 1235, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
@@ -473,10 +473,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 
 /** What each generator asks by an interaction, in the same way; without those that use none. */
 export const interactionsMade: Readonly<Record<string, string>> = {
-	"add-facts-within-20@12": "FILL_ONE 123",
-	"subtract-facts-within-20@12": "FILL_ONE 123",
-	"add-within-100@20": "FILL_ONE 123",
-	"subtract-within-100@20": "FILL_ONE 123",
+	"add-facts-within-20@13": "FILL_ONE 123",
+	"subtract-facts-within-20@13": "FILL_ONE 123",
+	"add-within-100@21": "FILL_ONE 123",
+	"subtract-within-100@21": "FILL_ONE 123",
 	"add-within-1000@17": "FILL_ONE 12",
 	"mental-add-sub-10-100@13": "FILL_ONE 124",
 	"hundreds-tens-ones@16": "FILL_ONE 124",
@@ -485,7 +485,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"compare-three-digit@12": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@19": "FILL_ONE 3",
 	"measure-length-ruler@13": "FILL_ONE 12",
-	"number-line-sums@12": "FILL_ONE 1235",
+	"number-line-sums@13": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@17": "FILL_ONE 45",
 	"money-word-problems@14": "FILL_ONE 123",

@@ -11,6 +11,7 @@ import { type AskedStep, askedSteps } from "./asking/asked-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { filledPictures, hasBoxes } from "./pictures/of-boxes.ts";
+import { fitLinePictures } from "./pictures/of-fit-lines.ts";
 import { picturesForAll, picturesOfStep } from "./pictures/of-steps.ts";
 import { tappedPictures } from "./pictures/of-tapped-parts.ts";
 import { showsIdea } from "./pictures/shows-idea.ts";
@@ -236,9 +237,10 @@ function stepsOf(skill_id: string, question: Question): LessonStep[] {
 		const tapped = tappedPictures(question, texts.slice(0, at + 1));
 		const drawn = isYoung && !(hasPicture && isDrawn(text)) ? parts.map(picturesOfStep) : [];
 		const own = drawn.find(({ length }) => length > 0);
+		const ofQuestion = tapped.length > 0 ? tapped : fitLinePictures(question, texts, at);
 		return {
 			text,
-			pictures: tapped.length > 0 ? tapped : (own ?? (hasPicture ? [] : picturesForAll(text))),
+			pictures: ofQuestion.length > 0 ? ofQuestion : (own ?? (hasPicture ? [] : picturesForAll(text))),
 			...(check && { check }),
 		};
 	});

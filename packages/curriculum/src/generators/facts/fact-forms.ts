@@ -89,7 +89,7 @@ export const factInJumps =
 		const prompt = random.pick([
 			`Jump along the number line to find $${formulaOf(fact)}$.`,
 			`Start at ${fact.a} and jump. Where does $${formulaOf(fact)}$ end?`,
-			`${random.pick(NAMES)} jumps from ${fact.a} to find $${formulaOf(fact)}$. Show the jumps.`,
+			`${random.pick(NAMES)} jumps from ${fact.a} to find $${formulaOf(fact)}$. Where does the last jump land?`,
 		]);
 		return draftOf(fact, prompt);
 	};

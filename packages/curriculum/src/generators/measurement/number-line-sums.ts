@@ -133,7 +133,7 @@ const toMake =
 		const prompt = random.pick([
 			`Jump along the number line to find $${taskOf(trip)}$.`,
 			`Make the jumps for $${taskOf(trip)}$. Where do they end?`,
-			`${random.pick(NAMES)} finds $${taskOf(trip)}$ with jumps. Show how.`,
+			`${random.pick(NAMES)} finds $${taskOf(trip)}$ with jumps. Where does the last jump land?`,
 		]);
 		return draft(trip, prompt);
 	};
@@ -168,7 +168,7 @@ const BOTH = [1, -1] as const;
 
 // 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
 // 5: jumps of ten and one of a few ones.
-export const numberLineSums = defineSkill("number-line-sums", 12, {
+export const numberLineSums = defineSkill("number-line-sums", 13, {
 	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
 	2: [
 		ask.chosen(shown({ size: 1, ways: BOTH })),

@@ -24,11 +24,9 @@ export const golden3: Readonly<Record<string, string>> = {
 	"fraction-number-line-unit@12": "361729a3",
 	"fraction-number-line@9": "3caf9937",
 	"compare-fractions-same@12": "8632ba3e",
-	"area-rectangle@15": "9e8bd512",
 	"area-distributive@15": "3d5a4695",
 	"area-rectilinear@15": "1146e40a",
 	"perimeter-polygons@19": "fe78413f",
-	"area-vs-perimeter@19": "72be7ea8",
 	"partition-area-fractions@14": "22268c28",
 	"line-plot-quarter-inch@17": "dfc06cfd",
 	"equivalent-fractions-models@14": "ca357f3e",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"two-step-word-problems@13": "1da3dc71",
 	"elapsed-time@18": "c9e9fb3a",
 	"round-10-100@14": "e5223319",
+	"area-rectangle@16": "e9db7a37",
+	"area-vs-perimeter@20": "72be7ea8",
 };

@@ -98,7 +98,9 @@ export function perimeterDraft(sides: Sides, prompt: string): Draft {
 		unit: { after: unit },
 		hints: [
 			"The perimeter is the distance all the way around.",
-			`Opposite sides are equal: two sides of ${width} ${unit} and two of ${height} ${unit}.`,
+			width === height
+				? `All four sides are ${width} ${unit} long.`
+				: `Opposite sides are equal: two sides of ${width} ${unit} and two of ${height} ${unit}.`,
 			`Find $${width} + ${height} + ${width} + ${height}$.`,
 		],
 		steps: [
@@ -114,9 +116,15 @@ export function toldSides(random: Random, sides: Sides): string {
 	// In a sentence, "in." would be read as the word.
 	const unit = sides.unit === "in." ? "inches" : sides.unit;
 	const name = random.pick(NAMES);
+	const size = by({ width, height, unit });
+	if (width === height)
+		return random.pick([
+			`A square ${thing} is ${size}.`,
+			`${name} draws a plan of a square ${thing}. It is ${size}.`,
+		]);
 	return random.pick([
 		`${name} measures a rectangular ${thing}. One side is ${width} ${unit} and the other ${height} ${unit}.`,
-		`A rectangular ${thing} is ${by({ width, height, unit })}.`,
+		`A rectangular ${thing} is ${size}.`,
 		`${name} draws a plan of a rectangular ${thing}. It is ${Math.max(width, height)} ${unit} long and ${Math.min(width, height)} ${unit} wide.`,
 	]);
 }

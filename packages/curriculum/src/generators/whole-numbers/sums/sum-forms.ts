@@ -90,7 +90,7 @@ export const inJumps = (draw: DrawSum): Form =>
 		const prompt = random.pick([
 			`Jump along the number line to find $${formulaOf(sum)}$.`,
 			`Start at ${a} and jump. What is $${formulaOf(sum)}$?`,
-			`${random.pick(NAMES)} finds $${formulaOf(sum)}$ with jumps of ten and jumps of one. Show how.`,
+			`${random.pick(NAMES)} finds $${formulaOf(sum)}$ with jumps of ten and jumps of one. Where does the last jump land?`,
 		]);
 		return { ...draftOf(sum, prompt), jumps: { from: 0, to: 100, start: a, short: 1, long: 10 } };
 	});
