@@ -17,6 +17,8 @@ const SLIPS = new Set([
 	"miscounted-a-step",
 	"one-carry-off",
 	"skipped-a-number",
+	// Any wrong procedure can lead to a number of the question by chance.
+	"copied-a-number",
 ]);
 
 const BY_ID = new Map(PROCEDURES.map((procedure) => [procedure.id, procedure]));

@@ -5,6 +5,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { generators } from "../generators/generators.ts";
 import { procedureOf, proceduresPossible, sharedProcedure, stemOf } from "./procedure-of.ts";
 import { PROCEDURES } from "./procedures.ts";
+import { TRUE_OF_COPIES } from "./true-of-copies.ts";
 
 /** Known mistakes of some questions of every generator, as skill and id. */
 const made = generators.flatMap(({ skill_id, generate }) =>
@@ -19,6 +20,11 @@ test("every stem of a shared procedure is made by a generator, and belongs to on
 	expect(told.filter((stem) => !stems.has(stem))).toEqual([]);
 	expect(new Set(told).size).toBe(told.length);
 	expect(new Set(PROCEDURES.map(({ id }) => id)).size).toBe(PROCEDURES.length);
+});
+
+test("every stem that is true of a copied number is made by a generator", () => {
+	const stems = new Set(made.map(({ id }) => stemOf(id)));
+	expect([...TRUE_OF_COPIES].filter((stem) => !stems.has(stem))).toEqual([]);
 });
 
 test("shared procedures are merged, plain names stay with their skill, and slips are none", () => {

@@ -156,7 +156,7 @@ const equation: Form = (random) => {
 
 // 1: parts put together. 2: the missing part of a given angle. 3: of a right or a straight angle, with equations. 4: three parts.
 // 5: all the way around, two equal parts, and mistakes to explain.
-export const additiveAngles = defineSkill("additive-angles", 16, {
+export const additiveAngles = defineSkill("additive-angles", 17, {
 	1: [ask.typed(together([2])), ask.chosen(together([2])), ask.typed(together([3]))],
 	2: [ask.typed(missing(ofGiven)), ask.chosen(missing(ofGiven)), ask.typed(together([3])), opened(ofGiven)],
 	3: [

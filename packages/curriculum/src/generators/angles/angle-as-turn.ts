@@ -174,7 +174,7 @@ const longerArms: Form = (random) => {
 
 // 1: quarter and full turns, and what makes an angle large. 2: one part of a turn, and one-degree angles. 3: several parts.
 // 4: from degrees to a fraction, and stories. 5: two turns, stories, and mistakes to explain.
-export const angleAsTurn = defineSkill("angle-as-turn", 20, {
+export const angleAsTurn = defineSkill("angle-as-turn", 21, {
 	1: [ask.typed(inWords), ask.chosen(longerArms), ask.chosen(inWords), ask.typed(shaded(oneOf))],
 	2: [ask.typed(fractionTurn(oneOf)), opened(oneOf), turnedArm, ask.chosen(oneDegrees)],
 	3: [

@@ -147,7 +147,7 @@ const claims = asClaim(withoutUnit(told(KINDS)), (task, value) => `The ${task.sl
 
 // 1: two angles of a right or a straight angle. 2: vertical angles and the names. 3: no figure, opened, or all angles of a
 // crossing. 4: x in one angle. 5: x in both, claims, and explaining a mistake.
-export const angleRelationships = defineSkill("angle-relationships", 18, {
+export const angleRelationships = defineSkill("angle-relationships", 19, {
 	1: [
 		ask.typed(drawn(["complementary", "supplementary"])),
 		ask.chosen(withoutUnit(drawn(["complementary", "supplementary"]))),

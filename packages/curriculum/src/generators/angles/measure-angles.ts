@@ -215,7 +215,7 @@ const pictureOf =
 
 // Angles are opened as well as read. 1: tens, one arm at the 0 on the right. 2: the arm on either side. 3: fives, and pictures of a given measure. 4: single degrees.
 // 5: no arm at a 0.
-export const measureAngles = defineSkill("measure-angles", 11, {
+export const measureAngles = defineSkill("measure-angles", 12, {
 	1: [ask.typed(reading(easy)), ask.chosen(reading(easy)), pictureOf(easy), opened(10)],
 	2: [ask.typed(reading(eitherSide)), ask.chosen(reading(eitherSide)), pictureOf(eitherSide), laid(10)],
 	3: [ask.typed(reading(withFives)), ask.chosen(reading(withFives)), pictureOf(withFives), opened(5)],

@@ -150,7 +150,7 @@ const any = circleForm("area", circleOf());
 const exact = circleForm("area", circleOf(), { isExact: true });
 
 // 1: from the radius. 2: from the diameter. 3: exact, with pi. 4: parts of circles. 5: rings, and from the circumference.
-export const areaCircle = defineSkill("area-circle", 17, {
+export const areaCircle = defineSkill("area-circle", 18, {
 	1: [
 		typedWithPi(circleForm("area", circleOf(false), { isDrawn: true })),
 		typedWithPi(radii),

@@ -176,7 +176,7 @@ const exact = circleForm("circumference", circleOf(), { isExact: true });
 
 // 1: from the diameter. 2: from the radius. 3: exact, with pi. 4: back to the diameter or the radius. 5: turns of a wheel, and
 // around a half circle.
-export const circumference = defineSkill("circumference", 17, {
+export const circumference = defineSkill("circumference", 18, {
 	1: [
 		typedWithPi(circleForm("circumference", circleOf(true), { isDrawn: true })),
 		typedWithPi(diameters),

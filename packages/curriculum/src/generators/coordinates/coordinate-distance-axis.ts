@@ -220,7 +220,7 @@ const any: Form = (random) => random.pick([distance(15, true), distance(15, fals
 
 // 1: on one side of an axis, with a picture. 2: across an axis, with a picture. 3: across an axis without one. 4: two
 // segments in a row. 5: all around a rectangle, and mistakes to explain.
-export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 24, {
+export const coordinateDistanceAxis = defineSkill("coordinate-distance-axis", 25, {
 	1: [ask.typed(distance(6, false, true)), ask.chosen(distance(6, false, true)), inSteps(12, false)],
 	2: [ask.typed(distance(6, true, true)), ask.chosen(distance(6, true, true)), plotAway, inSteps(12, true)],
 	3: [ask.typed(far), ask.chosen(far), ask.matched(any, ["distance", "length"]), ask.whatWentWrong(across)],

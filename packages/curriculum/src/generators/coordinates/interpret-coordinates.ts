@@ -151,7 +151,7 @@ const explain: Way = (random) => {
 
 // 1: an amount at a time, and points plotted. 2: the time of an amount. 3: what a point means. 4: changes, and ways on a
 // map. 5: scales in steps, and a point explained.
-export const interpretCoordinates = defineSkill("interpret-coordinates", 15, {
+export const interpretCoordinates = defineSkill("interpret-coordinates", 16, {
 	1: [ask.typed(read(false, [1])), ask.chosen(withoutUnit(read(false, [1]))), plotted],
 	2: [ask.typed(read(true, [1])), ask.chosen(withoutUnit(read(true, [1]))), plotted],
 	3: [ask.chosen(meaning), ask.typed(blocks), plotted, ask.chosen(withoutUnit(read(false, [2, 5])))],

@@ -166,7 +166,7 @@ const either: Form = (random) => slanted(random, random.oneIn(2), false);
 
 // 1: the side of a rectangle, with a picture. 2: the fourth vertex. 3: area and perimeter of rectangles across the axes.
 // 4: triangles with a picture. 5: triangles and parallelograms from their vertices alone, and mistakes to explain.
-export const polygonsOnPlane = defineSkill("polygons-on-plane", 21, {
+export const polygonsOnPlane = defineSkill("polygons-on-plane", 22, {
 	1: [ask.typed(side(true)), ask.chosen(side(true)), labelSides],
 	2: [plotFourth, plotAll, fourthInSteps, ask.typed(side(false))],
 	3: [ask.typed(rectangle), ask.chosen(rectangle), plotFourth],

@@ -203,7 +203,7 @@ const explain: Way = (random) => {
 
 // 1: both from 0, with a table, and points. 2: pairs after more steps. 3: how the patterns compare. 4: other starts, and
 // how far apart they are. 5: a partner far along, and why one is so many times the other.
-export const twoRulePatterns = defineSkill("two-rule-patterns", 7, {
+export const twoRulePatterns = defineSkill("two-rule-patterns", 8, {
 	1: [reach((random) => fromZero(random), true), plotted],
 	2: [reach((random) => fromZero(random), false), reach(withStarts, true), plotted],
 	3: [ask.chosen(relation), reach(withStarts, true), plotted],

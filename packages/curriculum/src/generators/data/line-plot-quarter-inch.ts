@@ -103,7 +103,7 @@ const drawsPlot = (marks: number): Way =>
 
 // 1: read a ruler in half inches, and draw a short plot. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many
 // are longer. 5: two answers from the plot. Lists are drawn as line plots as well.
-export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 17, {
+export const linePlotQuarterInch = defineSkill("line-plot-quarter-inch", 18, {
 	1: [readRuler(true), measures(true), drawsPlot(4)],
 	2: [readRuler(false), measures(false), drawsPlot(4), ask.typed(howMany(5))],
 	3: [ask.typed(howMany(6)), ask.chosen(howMany(6)), drawsPlot(4)],

@@ -196,7 +196,7 @@ const measures = ask.withRuler((random) => {
 
 // 1: how many at one mark, and measuring for a plot. 2: how many in all, and the most common length. 3: so long or longer. 4: how many more, and what
 // the plot tells. 5: the longest and the shortest, with more marks. Up to 4 a list is drawn as a line plot as well.
-export const linePlotWhole = defineSkill("line-plot-whole", 19, {
+export const linePlotWhole = defineSkill("line-plot-whole", 20, {
 	1: [ask.typed(atMark(4)), ask.chosen(atMark(4)), drawsPlot(4), measures],
 	2: [ask.typed(inAll(4)), mostCommon(4), drawsPlot(4), ask.chosen(inAll(4)), measures],
 	3: [ask.typed(fromMark(5)), ask.chosen(fromMark(5)), drawsPlot(5), mostCommon(5)],

@@ -21,7 +21,7 @@ const missing: Form = (random) => missingFactor(random.pick([tenths, byTenths]))
 
 // 1: tenths in the quotient, by a whole number. 2: hundredths, and stories. 3: divisors with tenths, made whole.
 // 4: both with tenths, in stories, and what went wrong. 5: divisors with hundredths, missing numbers, mistakes to explain.
-export const divideDecimals = defineSkill("divide-decimals", 16, {
+export const divideDecimals = defineSkill("divide-decimals", 17, {
 	1: [
 		ask.typed(quotient(tenths)),
 		ask.chosen(quotient(tenths)),

@@ -137,7 +137,7 @@ const parts = waysToSolve(form(fractionGroups));
 
 // 1: positive numbers. 2: subtraction in the parentheses. 3: negative solutions. 4: negative factors. 5: fractions as
 // solutions, for which one has to distribute.
-export const equationsWithBrackets = defineSkill("equations-with-brackets", 11, {
+export const equationsWithBrackets = defineSkill("equations-with-brackets", 12, {
 	1: [easy.typed, easy.chosen, inSteps(sums), easy.matched],
 	2: [plain.typed, plain.chosen, inSteps(differences), plain.judged],
 	3: [signed.typed, signed.chosen, inSteps(negatives), signed.mistaken],

@@ -128,7 +128,7 @@ const hard = bare(steps(90, [...DECIMALS, ...FRACTIONS]), true);
 
 // 1: sums of small whole numbers. 2: differences as well, and other people's mistakes. 3: larger numbers, the variable
 // on either side, stories. 4: decimals. 5: fractions and decimals mixed, and what someone did wrong in the student's own words.
-export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 18, {
+export const oneStepEquationsAdd = defineSkill("one-step-equations-add", 19, {
 	1: [
 		ask.typed(bare(steps(20, [1], false))),
 		options(bare(steps(20, [1], false))),

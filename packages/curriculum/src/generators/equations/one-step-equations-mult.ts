@@ -165,7 +165,7 @@ const decimal = steps([9, 90], [10, 100]);
 
 // 1: facts. 2: division as well, and equations of stories. 3: larger numbers, the variable on either side, other
 // people's mistakes. 4: decimals. 5: a fraction as the coefficient.
-export const oneStepEquationsMult = defineSkill("one-step-equations-mult", 15, {
+export const oneStepEquationsMult = defineSkill("one-step-equations-mult", 16, {
 	1: [
 		ask.typed(bare(steps([10, 12], [1], [product]))),
 		options(bare(steps([10, 12], [1], [product]))),

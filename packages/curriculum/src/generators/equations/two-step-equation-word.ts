@@ -168,7 +168,7 @@ const matched = (tale: Tell) =>
 
 // 1: a fixed part and a part that repeats. 2: something taken away as well. 3: larger numbers. 4: groups of two parts. 5: any
 // of them.
-export const twoStepEquationWord = defineSkill("two-step-equation-word", 14, {
+export const twoStepEquationWord = defineSkill("two-step-equation-word", 15, {
 	1: [ask.chosen(equation(added)), ask.typed(answer(added)), inSteps(added)],
 	2: [
 		ask.typed(answer(plain)),

@@ -129,7 +129,7 @@ const last = waysToSolve(bare(turned));
 
 // 1: a number is added to a product. 2: subtraction and division as well. 3: negative solutions. 4: fractions and decimals.
 // 5: negative coefficients, with terms and sides in any order.
-export const twoStepEquations = defineSkill("two-step-equations", 10, {
+export const twoStepEquations = defineSkill("two-step-equations", 11, {
 	1: [easy.typed, easy.chosen, bar, easy.matched, easy.onScale],
 	2: [plain.typed, plain.chosen, inSteps(both), plain.matched],
 	3: [negative.typed, negative.chosen, inSteps(signed), negative.mistaken, negative.judged],

@@ -172,7 +172,7 @@ const any = drawn({ p: ANY, q: ANY, c: ANY, most: 6 });
 
 // 1: positive numbers. 2: negative numbers. 3: a negative coefficient. 4: solutions as a graph, and mistakes.
 // 5: stories with a whole number as the answer, and beyond the standard solutions as points of the plane.
-export const twoStepInequalities = defineSkill("two-step-inequalities", 18, {
+export const twoStepInequalities = defineSkill("two-step-inequalities", 19, {
 	1: [
 		ask.chosen(form(positive)),
 		arrow(form(positive)),

@@ -102,7 +102,7 @@ const sameBase: Way = (random) =>
 
 // 1: products of powers. 2: quotients. 3: powers of powers, and all three rules side by side. 4: a coefficient in the
 // parentheses, and other people's mistakes. 5: several rules in one expression.
-export const exponentRules = defineSkill("exponent-rules", 12, {
+export const exponentRules = defineSkill("exponent-rules", 13, {
 	1: [ask.typed(asExponent(product)), ask.chosen(asPower(product)), factorByFactor],
 	2: [ask.typed(asExponent(quotient)), ask.chosen(asPower(quotient)), ask.judged(asPower(quotient))],
 	3: [ask.typed(asExponent(power)), ask.chosen(asPower(power)), sameBase],

@@ -100,7 +100,7 @@ const story: Form = (random) => {
 
 // 1: products and stories. 2: quotients. 3: products that have to be brought into form, also with negative exponents.
 // 4: sums and differences with the same power of ten. 5: with different powers.
-export const scientificNotationOperations = defineSkill("scientific-notation-operations", 11, {
+export const scientificNotationOperations = defineSkill("scientific-notation-operations", 12, {
 	1: [inBoxes(product(false, false)), ask.chosen(asChoice(product(false, false))), ask.chosen(story)],
 	2: [
 		inBoxes(quotient),

@@ -192,7 +192,7 @@ const hard: Form = (random) => random.pick([fraction, negativeCube])(random);
 
 // 1: square roots, and the side of a square. 2: cube roots, and the edge of a cube. 3: equations with two solutions, one
 // or none. 4: roots of fractions and of negative cubes. 5: several roots in one expression.
-export const squareCubeRoots = defineSkill("square-cube-roots", 15, {
+export const squareCubeRoots = defineSkill("square-cube-roots", 16, {
 	1: [ask.typed(rootOf(2)), ask.chosen(rootOf(2)), ask.chosen(shape(2)), drawn],
 	2: [ask.typed(rootOf(3)), ask.typed(shape(3)), ask.chosen(shape(3)), ask.matched(either, "root")],
 	3: [both, ask.typed(shape(2)), ask.chosen(either), ask.judged(either)],

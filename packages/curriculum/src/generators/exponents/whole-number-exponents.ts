@@ -91,7 +91,7 @@ const part: Form = (random) => random.pick([fraction, decimal])(random);
 
 // 1: a product as a power, and small values. 2: more factors, squares and cubes in stories. 3: larger powers, and other
 // people's mistakes. 4: fractions and decimals as the base. 5: powers inside a calculation.
-export const wholeNumberExponents = defineSkill("whole-number-exponents", 19, {
+export const wholeNumberExponents = defineSkill("whole-number-exponents", 20, {
 	1: [ask.chosen(asPower(powers(12, 6, 1e9))), ask.typed(value(small)), inSteps(small)],
 	2: [ask.typed(shape), ask.chosen(value(middle)), inSteps(middle), ask.matched(value(small), "power")],
 	3: [

@@ -105,7 +105,7 @@ const NOUNS = ["expression", "equivalent expression"] as const;
 
 // 1: the distributive property. 2: like terms. 3: common factors in front of parentheses. 4: parentheses and like terms.
 // 5: two variables, all of it mixed, and mistakes to explain.
-export const equivalentExpressions = defineSkill("equivalent-expressions", 14, {
+export const equivalentExpressions = defineSkill("equivalent-expressions", 15, {
 	1: [
 		ask.chosen(expanded(false)),
 		ask.chosen(expanded(true)),

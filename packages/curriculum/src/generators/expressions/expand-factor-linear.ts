@@ -169,7 +169,7 @@ const FACTORED = ["expression", "factored form"] as const;
 
 // 1: a positive factor. 2: a negative one. 3: the greatest common factor in front. 4: a negative factor in front, and
 // fractions. 5: parentheses after a minus sign, and mistakes to explain.
-export const expandFactorLinear = defineSkill("expand-factor-linear", 12, {
+export const expandFactorLinear = defineSkill("expand-factor-linear", 13, {
 	1: [
 		ask.chosen(expanded(plain)),
 		expandedInParts(plain),

@@ -225,7 +225,7 @@ const claimed: Form = stated((random) =>
 
 // 1: written coefficients and terms. 2: a coefficient that is not written. 3: all parts by their names. 4: products, and
 // what an expression is as a whole. 5: true sentences, and mistakes to explain.
-export const expressionParts = defineSkill("expression-parts", 14, {
+export const expressionParts = defineSkill("expression-parts", 15, {
 	1: [ask.typed(coefficient(false)), ask.typed(termCount), ask.chosen(termCount), sortParts],
 	2: [ask.typed(coefficient(true)), ask.chosen(coefficient(true)), names],
 	3: [names, sortParts, ask.chosen(termCount), ask.chosen(coefficient(false))],

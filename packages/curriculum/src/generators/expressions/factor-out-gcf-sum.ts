@@ -175,7 +175,7 @@ const three: Range = { factors: [4, 12], hasThree: true };
 
 // 1: the factor is given, or the numbers are small. 2: larger factors. 3: factors up to 12. 4: differences. 5: three terms,
 // and mistakes to explain.
-export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 11, {
+export const factorOutGcfSum = defineSkill("factor-out-gcf-sum", 12, {
 	1: [inSteps(easy, true), ask.chosen(product(easy)), ask.typed(factorOnly(easy))],
 	2: [
 		inSteps(middle),

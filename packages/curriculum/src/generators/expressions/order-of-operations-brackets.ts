@@ -228,7 +228,7 @@ const inSteps = (level: Level) =>
 
 // 1: two operations. 2: three, with steps. 3: three with parentheses, and where they belong. 4: four, and what went
 // wrong. 5: parentheses inside brackets, claims, and mistakes to explain.
-export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 13, {
+export const orderOfOperationsBrackets = defineSkill("order-of-operations-brackets", 14, {
 	1: [ask.typed(value(EASY)), ask.chosen(value(EASY)), ask.chosen(firstStep(MIDDLE))],
 	2: [
 		ask.typed(value(MIDDLE)),

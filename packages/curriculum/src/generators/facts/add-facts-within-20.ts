@@ -10,7 +10,7 @@ const missing = equation({ least: 8, most: 18, kinds: ["addend"], isTurned: true
 
 // 1: sums to 10. 2: sums to 14, and doubles. 3: always over ten. 4: a missing addend. 5: over ten by a ten, many facts at
 // once, and someone's mistake.
-export const addFactsWithin20 = defineSkill("add-facts-within-20", 13, {
+export const addFactsWithin20 = defineSkill("add-facts-within-20", 14, {
 	1: [
 		ask.typed(bareFact(small)),
 		ask.chosen(bareFact(small)),

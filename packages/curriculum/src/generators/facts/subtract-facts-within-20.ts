@@ -10,7 +10,7 @@ const missing = equation({ least: 8, most: 18, kinds: ["taken"], isTurned: true 
 
 // 1: from at most 10. 2: from at most 14. 3: always back over ten. 4: the number taken away is missing. 5: both facts of a
 // family, many facts at once, and someone's mistake.
-export const subtractFactsWithin20 = defineSkill("subtract-facts-within-20", 13, {
+export const subtractFactsWithin20 = defineSkill("subtract-facts-within-20", 14, {
 	1: [
 		ask.typed(bareFact(small)),
 		ask.chosen(bareFact(small)),

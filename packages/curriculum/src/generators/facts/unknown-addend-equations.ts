@@ -59,7 +59,7 @@ const PAIR = ["equation", "missing number"] as const;
 
 // 1: up to 20, the box second. 2: up to 50, the box first or second. 3: up to 100, also the start of a subtraction.
 // 4: the equation of a story. 5: sums on both sides, and what someone did wrong.
-export const unknownAddendEquations = defineSkill("unknown-addend-equations", 18, {
+export const unknownAddendEquations = defineSkill("unknown-addend-equations", 19, {
 	1: [ask.typed(small), ask.chosen(small), onBar({ least: 8, most: 20 })],
 	2: [ask.typed(middle), ask.matched(middle, PAIR), onBar({ least: 20, most: 50 })],
 	3: [ask.typed(large), ask.chosen(large), ask.judged(asClaim(aboveZero(large), put))],

@@ -140,7 +140,7 @@ const NOUNS = ["story", "equation"] as const;
 
 // 1: which quantity depends on which. 2: a table. 3: the equation. 4: the equation in both directions. 5: a graph with a
 // starting amount, and explaining.
-export const dependentIndependent = defineSkill("dependent-independent", 18, {
+export const dependentIndependent = defineSkill("dependent-independent", 19, {
 	1: [ask.chosen(roles), sortedRoles],
 	2: [table, ask.chosen(roles), sortedRoles],
 	3: [ask.chosen(equation), ask.matched(equation, NOUNS), ask.judged(claimed)],

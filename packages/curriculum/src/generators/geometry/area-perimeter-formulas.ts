@@ -106,7 +106,7 @@ const claims = (most: number) =>
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side, with equations. 4: a missing side first, then the
 // other measure. 5: squares, parts left out, and mistakes to explain.
-export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 22, {
+export const areaPerimeterFormulas = defineSkill("area-perimeter-formulas", 23, {
 	1: [
 		ask.typed(both(10)),
 		ask.chosen(both(10)),

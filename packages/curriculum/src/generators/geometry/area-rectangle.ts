@@ -80,7 +80,7 @@ const claim = (least: number, most: number) =>
 
 // 1: few squares to see. 2: more of them. 3: only the sides on the picture. 4: without a picture, and claims. 5: sides up to
 // 12, two rectangles, and mistakes to explain.
-export const areaRectangle = defineSkill("area-rectangle", 16, {
+export const areaRectangle = defineSkill("area-rectangle", 17, {
 	1: [ask.typed(areaOf(2, 5, "squares")), ask.chosen(areaOf(2, 5, "squares")), byRows(2, 6)],
 	2: [ask.typed(areaOf(3, 7, "squares")), ask.chosen(areaOf(3, 7, "squares")), byRows(3, 7)],
 	3: [

@@ -123,7 +123,7 @@ const pick = (random: Random, ...forms: readonly Form[]) => random.pick(forms)(r
 
 // 1: right triangles. 2: parallelograms with a slanted side. 3: any triangle. 4: trapezoids. 5: decimals, a missing height,
 // and mistakes to explain.
-export const areaTrianglesQuads = defineSkill("area-triangles-quads", 18, {
+export const areaTrianglesQuads = defineSkill("area-triangles-quads", 19, {
 	1: [
 		ask.typed(area(["triangle"], { isRight: true })),
 		ask.chosen(area(["triangle"], { isRight: true })),

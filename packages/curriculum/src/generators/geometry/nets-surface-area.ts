@@ -127,7 +127,7 @@ const claimed = stated(surface("words"));
 
 // 1: which solid a net makes, and its faces. 2: boxes from their nets. 3: boxes from a picture or from words. 4: square
 // pyramids. 5: triangular prisms, and mistakes to explain.
-export const netsSurfaceArea = defineSkill("nets-surface-area", 23, {
+export const netsSurfaceArea = defineSkill("nets-surface-area", 24, {
 	1: [ask.chosen(whichSolid), labelFaces, ask.matched(whichSolid, ["net", "solid"])],
 	2: [ask.typed(surface("net")), ask.chosen(surface("net")), labelFaces, tappedFaces],
 	3: [

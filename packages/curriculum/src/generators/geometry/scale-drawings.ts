@@ -231,7 +231,7 @@ const both: Form = (random) => bare(length(random.oneIn(2)))(random);
 const claimed = stated(both);
 
 // 1: from the drawing to the real length. 2: back. 3: the scale of a map. 4: areas. 5: a drawing in another scale, and a mistake.
-export const scaleDrawings = defineSkill("scale-drawings", 18, {
+export const scaleDrawings = defineSkill("scale-drawings", 19, {
 	1: [ask.typed(length(false)), ask.chosen(length(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(length(true)),

@@ -109,7 +109,7 @@ const decimalTale = measured(10);
 // 1: of a whole number, bare and in a story, and two numbers with the same absolute value. 2: of decimals, and a minus sign
 // in front. 3: sums and differences of absolute values. 4: debts, depths, and other sizes, and all numbers near zero. 5: a
 // difference between the bars, and how far something is from a target.
-export const absoluteValue = defineSkill("absolute-value", 17, {
+export const absoluteValue = defineSkill("absolute-value", 18, {
 	1: [onLine, placed, ask.typed(easy), ask.typed(tale), ask.chosen(tale)],
 	2: [
 		ask.typed(decimal),

@@ -66,7 +66,7 @@ const bySign = ask.sorted((random) => {
 
 // 1: from a negative number to the right, with an arrow. 2: all signs, up to 9, and sorted by sign. 3: up to 30, and stories. 4: up to 90,
 // and missing numbers. 5: up to 150, and what someone did wrong in the student's own words.
-export const addIntegers = defineSkill("add-integers", 22, {
+export const addIntegers = defineSkill("add-integers", 23, {
 	1: [onLine(sumOf, NEAR), ask.typed(bare(sumOf, NEAR)), ask.chosen(bare(sumOf, NEAR))],
 	2: [onLine(sumOf, pairsUpTo(9)), bySign, ask.typed(small), ask.chosen(small), ask.matched(small, "sum")],
 	3: [ask.typed(inStory(sumOf, pairsUpTo(30), STORIES)), ask.chosen(middle), ask.judged(middle)],

@@ -126,7 +126,7 @@ const any = bare(quotientOf, quotients(15));
 
 // 1: one negative number. 2: any signs, and steady changes. 3: a missing number, and zero. 4: equal ways to write a negative
 // fraction. 5: two divisions, which may end with a fraction.
-export const divideIntegers = defineSkill("divide-integers", 14, {
+export const divideIntegers = defineSkill("divide-integers", 15, {
 	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, ["division", "quotient"]), ask.judged(easy)],
 	2: [
 		ask.typed(any),

@@ -107,7 +107,7 @@ const long: Numbers = (random) => factors(random.integer(3, 4), 6)(random);
 
 // 1: one negative factor. 2: any signs, and a time ago. 3: a missing factor, and signs of long products. 4: three or four
 // factors. 5: powers of negative numbers.
-export const multiplyIntegers = defineSkill("multiply-integers", 18, {
+export const multiplyIntegers = defineSkill("multiply-integers", 19, {
 	1: [
 		ask.typed(easy),
 		ask.chosen(easy),

@@ -90,7 +90,7 @@ const FINE: Setting = { parts: [4, 5, 8], wholes: 3 };
 
 // 1: halves and fourths. 2: thirds and fifths. 3: decimals. 4: few numbers on the line, a line that zooms in, and several in order. 5: small
 // steps, and the middle of two numbers.
-export const rationalsNumberLine = defineSkill("rationals-number-line", 9, {
+export const rationalsNumberLine = defineSkill("rationals-number-line", 10, {
 	1: [ask.chosen(read(HALVES)), ask.onNumberLine(place(HALVES))],
 	2: [ask.chosen(read(PARTS)), ask.onNumberLine(place(PARTS))],
 	3: [ask.typed(read(DECIMALS)), ask.onNumberLine(place(DECIMALS)), ask.chosen(read(DECIMALS))],

@@ -58,7 +58,7 @@ const large = bare(differenceOf, pairsUpTo(90));
 
 // 1: positive numbers are subtracted, and the result is negative. 2: negative numbers as well, up to 12. 3: up to 30,
 // and stories. 4: up to 90, and missing numbers. 5: up to 150, and what someone did wrong in the student's own words.
-export const subtractIntegers = defineSkill("subtract-integers", 18, {
+export const subtractIntegers = defineSkill("subtract-integers", 19, {
 	1: [
 		onLine(differenceOf, toLeft),
 		ask.typed(bare(differenceOf, toLeft)),

@@ -119,7 +119,7 @@ const explained = (look: Look) =>
 
 // 1: like terms are combined already. 2: like terms to combine. 3: parentheses, and zero as the solution. 4: several
 // equations of all looks. 5: a number that makes it have none or infinitely many.
-export const countSolutions = defineSkill("count-solutions", 10, {
+export const countSolutions = defineSkill("count-solutions", 11, {
 	1: [ask.chosen(form("plain")), bySolutions(["plain"]), ask.judged(claimed("plain"))],
 	2: [
 		ask.chosen(form("collect")),

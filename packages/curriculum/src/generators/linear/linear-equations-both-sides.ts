@@ -54,7 +54,7 @@ const claimed = (each: Form) => asClaim(each, (task, value) => `The solution of 
 
 // 1: whole numbers. 2: with negative numbers. 3: parentheses on one side, and other people's mistakes. 4: parentheses on
 // both sides. 5: fractions in the equation or as the solution.
-export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 14, {
+export const linearEquationsBothSides = defineSkill("linear-equations-both-sides", 15, {
 	1: [typed(plain(false)), ask.chosen(easy), inSteps(plain(false)), ask.onScale(withLetter(plain(false)))],
 	2: [
 		typed(plain(true)),

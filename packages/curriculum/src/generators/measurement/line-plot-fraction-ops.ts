@@ -151,7 +151,7 @@ const eighths: Setting = { bottoms: [8] };
 
 // 1: what is at one place, in fourths. 2: everything together. 3: the difference of the largest and the smallest, and what is
 // at one place, in eighths. 4: shared equally, in fourths. 5: shared equally, in eighths.
-export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 12, {
+export const linePlotFractionOps = defineSkill("line-plot-fraction-ops", 13, {
 	1: [ask.typed(atOne(quarters)), ask.chosen(atOne(quarters)), drawsPlot(quarters)],
 	2: [ask.typed(together(either)), ask.chosen(together(either)), drawsPlot(either)],
 	3: [ask.typed(range(eighths)), ask.chosen(range(eighths)), ask.typed(atOne(eighths)), drawsPlot(eighths)],

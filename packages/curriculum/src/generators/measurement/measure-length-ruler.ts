@@ -11,7 +11,7 @@ const say = (task: string, value: string) => `T${task.slice(1)} is ${value} ${ta
 
 // 1: inches, from 0. 2: inches or centimeters, from 0. 3: from a mark after 0. 4: well after 0, and without a picture.
 // 5: a missing end, and someone's mistake.
-export const measureLengthRuler = defineSkill("measure-length-ruler", 13, {
+export const measureLengthRuler = defineSkill("measure-length-ruler", 14, {
 	1: [
 		ask.typed(measured(inches)),
 		ask.chosen(measured(inches)),

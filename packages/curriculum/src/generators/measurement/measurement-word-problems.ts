@@ -175,7 +175,7 @@ const left = amountLeft(LARGER_TO_SMALLER);
 
 // 1: a conversion, and how many fit or how much time is left. 2: several times, and what is left. 3: fractions of a unit, on a number line as well.
 // 4: money with cents, put down as well. 5: several steps of all kinds.
-export const measurementWordProblems = defineSkill("measurement-word-problems", 13, {
+export const measurementWordProblems = defineSkill("measurement-word-problems", 14, {
 	1: [ask.typed(howManyFit), ask.chosen(howManyFit), ask.typed(timeLeft)],
 	2: [ask.typed(timesInAll), timeInSteps, ask.typed(left), ask.chosen(withoutUnit(left))],
 	3: [

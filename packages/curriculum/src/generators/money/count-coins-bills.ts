@@ -116,7 +116,7 @@ const PAIR = ["set of coins", "number of cents"] as const;
 
 // 1: two kinds of coins. 2: three kinds. 3: all kinds, mixed up, and coins given in words. 4: bills and coins, and what is
 // missing. 5: more coins, worth over a dollar.
-export const countCoinsBills = defineSkill("count-coins-bills", 17, {
+export const countCoinsBills = defineSkill("count-coins-bills", 18, {
 	1: [ask.typed(seen(TWO, 5, false)), countingOn(TWO, 3), ask.chosen(seen(TWO, 4, false))],
 	2: [ask.typed(seen(THREE, 3, true)), countingOn(THREE, 2), ask.chosen(withoutUnit(whichCoins(THREE, 3)))],
 	3: [

@@ -80,7 +80,7 @@ const say = (list: string, step: string) => `${list} counts ${step}.`;
 
 // 1: on by 10 from a round number. 2: on by 5 or 100. 3: by 10 from any number, across a hundred. 4: by 5, 10 or 100,
 // two gaps. 5: backward across a hundred.
-export const skipCount510100 = defineSkill("skip-count-5-10-100", 10, {
+export const skipCount510100 = defineSkill("skip-count-5-10-100", 11, {
 	1: [ask.typed(missing(round)), ask.chosen(next(round)), ask.byJumps(jumps(round)), ask.typed(story(round))],
 	2: [
 		ask.typed(missing(fives)),

@@ -142,7 +142,7 @@ const claimed = stated(relative(false));
 
 // 1: relative frequency. 2: how often to expect it. 3: from the other outcomes. 4: what more trials do. 5: predict from an
 // experiment, and explain a mistake.
-export const experimentalProbability = defineSkill("experimental-probability", 17, {
+export const experimentalProbability = defineSkill("experimental-probability", 18, {
 	1: [ask.typed(relative(false)), ask.chosen(relative(false)), ask.judged(claimed)],
 	2: [
 		ask.typed(expected),

@@ -216,7 +216,7 @@ const describe: Way = (random) => {
 
 // 1: which digits stand for the event. 2: how many trials of a table fit. 3: estimate from a table. 4: a device of the student's own.
 // 5: estimate for at least so many of three.
-export const simulateProbability = defineSkill("simulate-probability", 13, {
+export const simulateProbability = defineSkill("simulate-probability", 14, {
 	1: [ask.chosen(digits), ask.chosen(device)],
 	2: [ask.typed(count(false)), ask.chosen(count(false))],
 	3: [ask.typed(estimate(false)), ask.chosen(estimate(false))],

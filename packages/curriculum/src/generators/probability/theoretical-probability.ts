@@ -103,7 +103,7 @@ const onLine = ask.onNumberLine((random) => {
 });
 
 // 1: one color. 2: a spinner. 3: two colors, or not one. 4: numbers with a property. 5: parts that are not equal, and a mistake.
-export const theoreticalProbability = defineSkill("theoretical-probability", 18, {
+export const theoreticalProbability = defineSkill("theoretical-probability", 19, {
 	1: [ask.typed(colors("one")), ask.chosen(colors("one")), onLine],
 	2: [ask.typed(onSpinner), ask.chosen(onSpinner), expectedBars, ask.judged(stated(colors("one")))],
 	3: [

@@ -127,7 +127,7 @@ const labeled = ask.labeled((random) => {
 
 // 1: whole distances, with the triangle drawn. 2: without a picture. 3: exact, as a root. 4: rounded to tenths. 5: the
 // perimeter of a triangle.
-export const distancePlane = defineSkill("distance-plane", 18, {
+export const distancePlane = defineSkill("distance-plane", 19, {
 	1: [entered(distance(wholePairs(6), true)), ask.chosen(distance(wholePairs(6), true)), labeled],
 	2: [
 		entered(distance(wholePairs(15))),

@@ -159,7 +159,7 @@ const box: Form = (random) => {
 
 // 1: a slanted length. 2: a leg next to a slanted length. 3: rounded to tenths. 4: how much shorter the straight route is.
 // 5: the diagonal of a box.
-export const pythagoreanApplied = defineSkill("pythagorean-applied", 13, {
+export const pythagoreanApplied = defineSkill("pythagorean-applied", 14, {
 	1: [entered(form(story(false), true)), ask.chosen(form(story(false))), labeled(story(false))],
 	2: [entered(form(story(true))), ask.chosen(form(story(true))), labeled(story(true)), inSteps(story(true))],
 	3: [entered(form(story(false, true))), ask.chosen(form(story(true, true))), labeled(story(true, true))],

@@ -121,7 +121,7 @@ const rough = sides("either", true);
 
 // 1: the hypotenuse. 2: a leg. 3: either one, exact with a root sign, and what went wrong. 4: rounded to tenths. 5: the
 // height of an isosceles triangle.
-export const pythagoreanSides = defineSkill("pythagorean-sides", 14, {
+export const pythagoreanSides = defineSkill("pythagorean-sides", 15, {
 	1: [typed(hypotenuse, true), ask.chosen(form(hypotenuse, true)), labeled(hypotenuse)],
 	2: [typed(leg, true), ask.chosen(form(leg)), labeled(leg)],
 	3: [ask.chosen(exact), typed(either), ask.whatWentWrong(form(either)), labeled(either)],

@@ -120,7 +120,7 @@ const UNLIKE = mixedNumbers([3, 4, 5, 6, 8, 10, 12], 6);
 
 // 1: decimals in tenths. 2: fractions. 3: mixed numbers with small denominators. 4: decimals with tenths and hundredths.
 // 5: mixed numbers with unlike denominators.
-export const addSubRationals = defineSkill("add-sub-rationals", 13, {
+export const addSubRationals = defineSkill("add-sub-rationals", 14, {
 	1: [ask.typed(bare(TENTHS)), ask.chosen(bare(TENTHS)), ask.matched(bare(TENTHS), ["expression", "value"])],
 	2: [
 		ask.typed(bare(RELATED)),

@@ -183,7 +183,7 @@ const points = bare(TENTHS, decimalPairs);
 
 // 1: products of fractions. 2: products and quotients of decimals. 3: quotients of fractions. 4: mixed numbers. 5: three
 // numbers.
-export const multDivRationals = defineSkill("mult-div-rationals", 13, {
+export const multDivRationals = defineSkill("mult-div-rationals", 14, {
 	1: [
 		ask.typed(products),
 		ask.chosen(products),

@@ -30,7 +30,7 @@ const waysTo = (tale: Tale) => [ask.typed(answer(tale)), ask.chosen(answer(tale)
 
 // 1: a share and an amount are gone. 2: a percent and a fraction of one whole. 3: fractions that must stay exact. 4: two rates.
 // 5: something in the middle, with mixed numbers.
-export const multistepRational = defineSkill("multistep-rational", 13, {
+export const multistepRational = defineSkill("multistep-rational", 14, {
 	1: waysTo(rest),
 	2: waysTo(groups),
 	3: waysTo(portions),

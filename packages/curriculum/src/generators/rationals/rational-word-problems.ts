@@ -61,7 +61,7 @@ const waysTo = (tale: Tale) => [
 
 // 1: one change up or down. 2: how far two values are apart. 3: the same change several times. 4: the change in each step.
 // 5: two kinds of changes.
-export const rationalWordProblems = defineSkill("rational-word-problems", 13, {
+export const rationalWordProblems = defineSkill("rational-word-problems", 14, {
 	1: waysTo(change),
 	2: waysTo(gap),
 	3: waysTo(repeated),

@@ -188,7 +188,7 @@ const MORE = [2, 3, 4, 5, 6, 7] as const;
 
 // 1: whole constants in a table. 2: from a story. 3: from a graph. 4: fractions in a table. 5: from an equation in another
 // form.
-export const constantOfProportionality = defineSkill("constant-of-proportionality", 16, {
+export const constantOfProportionality = defineSkill("constant-of-proportionality", 17, {
 	1: [ask.typed(table(WHOLE, 15)), ask.chosen(table(WHOLE, 15)), blankInTable(WHOLE, 12)],
 	2: [ask.typed(story), ask.chosen(story), blankInTable(WHOLE, 20)],
 	3: [ask.typed(graph([1, 2, 3, 4], 9)), ask.chosen(graph([1, 2, 3, 4], 9)), blankInTable(FEW, 9)],

@@ -209,7 +209,7 @@ const NOUNS = ["ratio", "equivalent ratio"] as const;
 
 // 1: one number missing in each row, from the simplest ratio. 2: in either column. 3: the given ratio is not the simplest
 // one. 4: points on a graph, and several ratios at once. 5: larger numbers and three blanks.
-export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 12, {
+export const equivalentRatioTables = defineSkill("equivalent-ratio-tables", 13, {
 	1: [
 		table({ most: 6, given: [1], blanks: 2, hidesFirst: false }),
 		ask.typed(missing(6, [1])),

@@ -54,7 +54,7 @@ const constant: Form = (random) => {
 		wrong: [
 			[slip.tookTheTotalAsRate, whole(count * k)],
 			[slip.addedTheConstant, whole(count * k - count)],
-			[slip.swappedTheVariables, whole(count)],
+			[slip.gaveTheKnownInput, whole(count)],
 		],
 		hints: [
 			HINTS[0],
@@ -108,7 +108,7 @@ const claimed = stated(withoutUnit(use(false)));
 
 // 1: the equation from the unit rate. 2: from two values. 3: several equations, and the constant. 4: use the equation. 5: use it
 // backward, and explain a mistake.
-export const proportionalEquations = defineSkill("proportional-equations", 14, {
+export const proportionalEquations = defineSkill("proportional-equations", 15, {
 	1: [ask.chosen(equation(true)), ask.typed(constant)],
 	2: [ask.chosen(equation(false)), ask.typed(constant)],
 	3: [

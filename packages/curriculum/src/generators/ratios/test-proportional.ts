@@ -156,7 +156,7 @@ const situation: Form = (random) => {
 };
 
 // 1: tables, clear cases. 2: tables with steady growth. 3: graphs. 4: equations. 5: situations, and a reason.
-export const testProportional = defineSkill("test-proportional", 15, {
+export const testProportional = defineSkill("test-proportional", 16, {
 	1: [ask.chosen(table(["yes", "broken", "curved"])), completed],
 	2: [ask.chosen(table(["yes", "broken", "near"])), completed, ask.judged(claim)],
 	3: [ask.chosen(graph), ask.judged(claim)],

@@ -136,7 +136,7 @@ const claimed = (form: Form) =>
 const named = (form: Form) => withTask(form, (task) => `the unit rate in “${task}”`);
 
 // 1: for a unit fraction. 2: the rate is whole. 3: any two fractions. 4: mixed numbers. 5: the rate the other way around.
-export const unitRateFractions = defineSkill("unit-rate-fractions", 13, {
+export const unitRateFractions = defineSkill("unit-rate-fractions", 14, {
 	1: [typed(UNIT), ask.chosen(rateOf(UNIT)), ask.chosen(division(UNIT)), inSteps(UNIT)],
 	2: [
 		typed(WHOLE),

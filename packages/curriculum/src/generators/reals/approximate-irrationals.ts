@@ -231,7 +231,7 @@ const claimed = asClaim(between(14), (task, value) => `${task} is between ${valu
 
 // 1: between which whole numbers. 2: the nearest whole number. 3: the nearest tenth. 4: compared with decimals, and all numbers with such a root. 5: with a
 // factor and a sum.
-export const approximateIrrationals = defineSkill("approximate-irrationals", 11, {
+export const approximateIrrationals = defineSkill("approximate-irrationals", 12, {
 	1: [betweenBoxes(16), ask.chosen(between(16)), byWholes],
 	2: [ask.typed(nearestWhole), ask.chosen(nearestWhole), ask.judged(claimed)],
 	3: [ask.typed(tenths), ask.chosen(tenths), onLine, twoOnLine],

@@ -152,7 +152,7 @@ const cuts: Form = (random) => cut(random.oneIn(2))(random);
 
 // 1: similar or not, from angles. 2: heights and shadows. 3: a triangle cut parallel to its base. 4: triangles that meet in a
 // point. 5: a cut triangle with its lower part given, and explaining a mistake.
-export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 14, {
+export const aaSimilarTriangles = defineSkill("aa-similar-triangles", 15, {
 	1: [ask.chosen(reasons), ask.judged(claim), sortedTriangles],
 	2: [ask.typed(shadow), ask.chosen(shadow), ask.judged(claimed(shadow))],
 	3: [ask.typed(cut(false)), ask.chosen(cut(false)), ask.whatWentWrong(shadow)],

@@ -115,7 +115,7 @@ const together: Form = (random) => {
 
 // 1: one measure from another. 2: the name of a pair. 3: pairs, names and what they tell. 4: x from two angles. 5: an angle
 // that has to be found with x, and explaining a mistake.
-export const parallelTransversal = defineSkill("parallel-transversal", 17, {
+export const parallelTransversal = defineSkill("parallel-transversal", 18, {
 	1: [ask.typed(measure), ask.chosen(withoutUnit(measure)), labeled],
 	2: [ask.chosen(nameOf), withPicture(ask.judged(together)), labeled],
 	3: [

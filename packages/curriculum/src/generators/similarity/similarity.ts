@@ -57,7 +57,7 @@ const claimed = stated(missingSide(WHOLE));
 
 // 1: the scale factor. 2: a missing side, whole scale factor. 3: any scale factor, and what went wrong. 4: the sequence that
 // takes one to the other. 5: whether triangles are similar, and explaining a mistake.
-export const similarity = defineSkill("similarity", 19, {
+export const similarity = defineSkill("similarity", 20, {
 	1: [
 		ask.typed(scaleFactor),
 		ask.chosen(withoutFigure(scaleFactor)),

@@ -292,7 +292,7 @@ const explain: Way = (random) => {
 
 // 1: the difference of two medians. 2: which group varies more. 3: the difference of means in mean absolute deviations. 4: how
 // much groups overlap. 5: from the data, and in the student's own words.
-export const compareTwoDistributions = defineSkill("compare-two-distributions", 17, {
+export const compareTwoDistributions = defineSkill("compare-two-distributions", 18, {
 	1: [ask.typed(medians), ask.chosen(medians)],
 	2: [ask.chosen(spread), statements],
 	3: [ask.typed(inDeviations), ask.chosen(inDeviations), ask.whatWentWrong(inDeviations)],

@@ -173,7 +173,7 @@ const claimed = stated(estimate(1));
 
 // 1: a whole multiple of the sample. 2: any multiple. 3: several samples. 4: what an estimate means. 5: tagged animals, and a
 // reason.
-export const inferenceFromSample = defineSkill("inference-from-sample", 18, {
+export const inferenceFromSample = defineSkill("inference-from-sample", 19, {
 	1: [ask.typed(estimate(1)), ask.chosen(estimate(1)), ask.judged(claimed)],
 	2: [
 		ask.typed(estimate(1, false)),

@@ -147,7 +147,7 @@ const [median, mean] = [measure("median", [5, 7]), measure("mean", [4, 5])];
 
 // 1: medians of an odd number of values. 2: whole means. 3: both. 4: an even number of values, and decimal means. 5: a
 // missing value, and mistakes to explain.
-export const meanMedian = defineSkill("mean-median", 14, {
+export const meanMedian = defineSkill("mean-median", 15, {
 	1: [ask.typed(median), ask.chosen(median), ask.matched(median, ["list", "value"])],
 	2: [ask.typed(mean), ask.chosen(mean), ask.judged(stated(mean))],
 	3: [inSteps, ask.chosen(either([5])), ask.whatWentWrong(mean)],

@@ -110,7 +110,7 @@ const reading: Form = (random) => {
 
 // 1: dot plots, read and drawn. 2: histograms. 3: box plots. 4: box plots and histograms of a list.
 // 5: what the parts of a box plot tell.
-export const statisticalDisplays = defineSkill("statistical-displays", 13, {
+export const statisticalDisplays = defineSkill("statistical-displays", 14, {
 	1: [ask.typed(dots), ask.chosen(dots), drawDots],
 	2: [ask.typed(readHistogram), ask.chosen(readHistogram), fillIntervals, drawHistogram],
 	3: [ask.typed(readBox), ask.chosen(readBox)],

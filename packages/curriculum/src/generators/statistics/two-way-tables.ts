@@ -90,7 +90,7 @@ const statements: Way = (random) => {
 
 // 1: two missing counts. 2: four, totals too. 3: the relative frequency of a row or column. 4: in percent. 5: whether the rows
 // differ, and why.
-export const twoWayTables = defineSkill("two-way-tables", 8, {
+export const twoWayTables = defineSkill("two-way-tables", 9, {
 	1: [missing(["00", "11"], 30), missing(["01", "10"], 30)],
 	2: [
 		missing(["00", "11", "12", "21"], 90),

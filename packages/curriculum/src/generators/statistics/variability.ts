@@ -169,7 +169,7 @@ const odd = interquartile([7]);
 
 // 1: the range, and how values are spread. 2: distances from the mean. 3: the interquartile range of an odd number of values. 4: the mean absolute
 // deviation. 5: more values, and mistakes to explain.
-export const variability = defineSkill("variability", 15, {
+export const variability = defineSkill("variability", 16, {
 	1: [ask.typed(range), ask.chosen(range), drawHistogram, ask.matched(range, ["list", "range"])],
 	2: [distances(4), distances(3), ask.whatWentWrong(range)],
 	3: [ask.typed(odd), ask.chosen(odd), drawSpread, ask.judged(stated(range))],

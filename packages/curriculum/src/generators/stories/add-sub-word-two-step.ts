@@ -119,7 +119,7 @@ const PAIR = ["story", "equation"] as const;
 
 // 1: both steps in boxes, below 30. 2: below 60. 3: only the end is asked, in bills as well, and the equation. 4: below 100. 5: the start is
 // unknown, or one number only compares.
-export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 19, {
+export const addSubWordTwoStep = defineSkill("add-sub-word-two-step", 20, {
 	1: [
 		twoChangesInBoxes(SETTINGS, 30),
 		ask.typed(twoChanges(SETTINGS, 30)),

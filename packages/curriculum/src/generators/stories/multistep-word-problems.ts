@@ -223,7 +223,7 @@ const explain: Way = (random) => {
 
 // 1: a product and some more or fewer, with the first step. 2: larger numbers. 3: two products, or a sum that is shared, and
 // equations. 4: a number that is not needed. 5: three steps.
-export const multistepWordProblems = defineSkill("multistep-word-problems", 12, {
+export const multistepWordProblems = defineSkill("multistep-word-problems", 13, {
 	1: [inSteps(["more", "less"]), ask.typed(story(["more", "less"])), ask.chosen(story(["more", "less"]))],
 	2: [
 		ask.typed(story(["more", "less"], { size: 4 })),

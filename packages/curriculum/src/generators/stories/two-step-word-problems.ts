@@ -211,7 +211,7 @@ const estimate: Form = (random) => {
 
 // 1: both steps asked, facts to 5. 2: only the end, facts to 6, and dollars in bills. 3: facts to 8, and the equation with a letter. 4: which
 // estimate is reasonable, and stories matched with expressions. 5: facts to 9, sharing after adding.
-export const twoStepWordProblems = defineSkill("two-step-word-problems", 13, {
+export const twoStepWordProblems = defineSkill("two-step-word-problems", 14, {
 	1: [bothSteps(ALL, 5), bothSteps(["add", "subtract"], 5), ask.chosen(endOf(["add", "subtract"], 5))],
 	2: [ask.typed(endOf(ALL, 6)), ask.withMoney(inBills(6)), bothSteps(ALL, 6), ask.chosen(endOf(ALL, 6))],
 	3: [ask.typed(endOf(ALL, 8)), ask.chosen(equation(ALL, 8)), bothSteps(ALL, 8)],

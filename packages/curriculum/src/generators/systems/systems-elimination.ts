@@ -106,7 +106,7 @@ const both = waysToSolve(systems(bothScaled, true));
 
 // 1: adding is enough. 2: subtracting is enough. 3: one equation has to be multiplied. 4: with negative solutions, and
 // several systems at once. 5: both equations have to be multiplied.
-export const systemsElimination = defineSkill("systems-elimination", 12, {
+export const systemsElimination = defineSkill("systems-elimination", 13, {
 	1: [adding.boxes, adding.chosen, adding.typed],
 	2: [subtracting.boxes, subtracting.chosen, subtracting.typed],
 	3: [scaling.boxes, scaling.chosen, scaling.typed, adding.mistaken],

@@ -76,7 +76,7 @@ const hidden = waysToSolve(systems({ most: 9, added: 9, hasNegatives: true, isHi
 
 // 1: y is a multiple of x. 2: y is a multiple and a constant. 3: with negative numbers. 4: x is given by y, and several
 // systems at once. 5: an equation has to be solved for y first.
-export const systemsSubstitution = defineSkill("systems-substitution", 12, {
+export const systemsSubstitution = defineSkill("systems-substitution", 13, {
 	1: [multiple.boxes, multiple.chosen, multiple.typed],
 	2: [small.boxes, small.chosen, small.typed],
 	3: [negative.boxes, negative.plotted, negative.chosen, negative.typed, small.mistaken],

@@ -33,7 +33,7 @@ const SLIDES: readonly Kind[] = ["move", "mirror"];
 const ALL: readonly Kind[] = ["move", "mirror", "turn", "resize"];
 
 // 1: translations and reflections. 2: also back from the image. 3: rotations. 4: dilations. 5: two in a row, and rules.
-export const coordinateTransformations = defineSkill("coordinate-transformations", 19, {
+export const coordinateTransformations = defineSkill("coordinate-transformations", 20, {
 	1: [inBoxes(SLIDES), drawnImage(SLIDES), ask.chosen(image(SLIDES))],
 	2: [
 		inBoxes(SLIDES, 1, true),

@@ -173,7 +173,7 @@ const claimed = stated(measure(1));
 
 // 1: a length or an angle after one motion, and its image drawn. 2: after two. 3: all that stays the same. 4: a missing angle or side of the image.
 // 5: the motion identified by what it does, and explaining a mistake.
-export const transformationProperties = defineSkill("transformation-properties", 21, {
+export const transformationProperties = defineSkill("transformation-properties", 22, {
 	1: [entered(measure(1)), ask.chosen(measure(1)), drawnImage(["move", "mirror"]), ask.judged(claimed)],
 	2: [entered(measure(2)), ask.chosen(measure(2)), ask.whatWentWrong(measure(1))],
 	3: [ask.judged(statement), sortedProperties, ask.judged(statement, 5)],

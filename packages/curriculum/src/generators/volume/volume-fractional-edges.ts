@@ -84,7 +84,7 @@ const claimed = (form: Form) => stated(withoutFigure(form));
 
 // 1: small boxes, of which one edge is a fraction or a mixed number. 2: two edges. 3: how many small cubes fit. 4: a missing height. 5: three
 // mixed edges, and mistakes to explain.
-export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 16, {
+export const volumeFractionalEdges = defineSkill("volume-fractional-edges", 17, {
 	1: [ask.typed(volume(1, "small")), ask.chosen(volume(1, "small")), builtOfHalves, inSteps("small")],
 	2: [ask.typed(volume(2)), ask.chosen(volume(2)), ask.judged(claimed(volume(1)))],
 	3: [ask.typed(cubes(1)), builtOfHalves, ask.chosen(cubes(2)), inSteps("usual")],

@@ -191,7 +191,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 19, {
+export const volumePrisms = defineSkill("volume-prisms", 20, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -96,7 +96,7 @@ const claims = asClaim(plain([2, 9]), (task, value) => `${task.replace(/^the/, "
 
 // 1: three small edges with a picture. 2: larger edges, given in words, in steps. 3: from the area of the base, and which
 // expression. 4: a missing height. 5: how much is still empty, claims, and mistakes to explain.
-export const volumeRectPrism = defineSkill("volume-rect-prism", 17, {
+export const volumeRectPrism = defineSkill("volume-rect-prism", 18, {
 	1: [ask.typed(drawn([2, 6])), ask.chosen(drawn([2, 6])), inSteps([2, 6]), builtBox],
 	2: [ask.typed(told([3, 12])), ask.chosen(told([3, 12])), inSteps([3, 12]), ask.chosen(drawn([4, 12]))],
 	3: [ask.typed(fromBase), ask.chosen(fromBase), ask.chosen(expressionFor)],

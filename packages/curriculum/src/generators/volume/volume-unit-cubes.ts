@@ -165,7 +165,7 @@ const explainFaces: Way = (random) => {
 
 // 1: two layers. 2: full boxes, layer by layer. 3: stairs. 4: larger stairs, and boxes given in words. 5: how many cubes
 // are missing, claims, and why faces are not volume.
-export const volumeUnitCubes = defineSkill("volume-unit-cubes", 15, {
+export const volumeUnitCubes = defineSkill("volume-unit-cubes", 16, {
 	1: [ask.typed(count(low)), ask.chosen(count(low)), inLayers(low)],
 	2: [ask.typed(count(box)), ask.chosen(count(box)), inLayers(box), builtBox, ask.typed(packed)],
 	3: [ask.typed(count(stairs)), builtBox, ask.chosen(count(stairs)), ask.chosen(packed)],

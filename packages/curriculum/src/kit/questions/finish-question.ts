@@ -2,6 +2,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { withOtherExamples } from "../format-examples.ts";
 import { wholeText } from "../each-text.ts";
 import { feedbackFor, mayDependOnSigns } from "../slips/without-a-sign.ts";
+import { tellCopies } from "./tell-copies.ts";
 import { hasOtherStyle, writeInStyle, writeUnits } from "../house-style.ts";
 
 /**
@@ -10,6 +11,7 @@ import { hasOtherStyle, writeInStyle, writeUnits } from "../house-style.ts";
  */
 export function finishQuestion(question: Question): Question {
 	if (question.cta !== undefined) question.cta = withOtherExamples(question.cta, question);
+	tellCopies(question);
 	const whole = wholeText(question);
 	if (mayDependOnSigns(whole))
 		for (const mistake of question.known_mistakes) mistake.feedback = feedbackFor(mistake.feedback, question);

@@ -1,3 +1,4 @@
+import { copiesAreTold } from "./copies-are-told.ts";
 import { examplesKeepTheSecret } from "./examples-keep-the-secret.ts";
 import { explanationTells } from "./explanation-tells.ts";
 import { figuresFollowRules } from "./figures-follow-rules.ts";
@@ -28,4 +29,5 @@ export const gates: Readonly<Record<string, Gate>> = {
 	"lists-have-commas": listsHaveCommas,
 	"formulas-render": formulasRender,
 	"figures-follow-rules": figuresFollowRules,
+	"copies-are-told": copiesAreTold,
 };

@@ -101,7 +101,7 @@ const ALL = ["words", "sum", "fraction"] as const;
 
 // 1: words and fractions for hundredths, built as well. 2: thousandths. 3: sums, lines that zoom in, and the words of a decimal. 4: zeros after the decimal
 // point. 5: places in mixed order, more than nine of a place, and someone's mistake.
-export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 10, {
+export const decimalFormsThousandths = defineSkill("decimal-forms-thousandths", 11, {
 	1: [
 		ask.typed(asDecimal(hundredths, ["words", "fraction"])),
 		ask.withBlocks(built(hundredths, ["words", "fraction"])),

@@ -115,7 +115,7 @@ const inSteps = ask.stepwise((random) => {
 // 1: the colored part of a square, a part to shade, and one to build. 2: fractions to decimals, on lines as well. 3: decimals
 // to fractions, and hundredths below ten. 4: several at once, and what went wrong. 5: above one, measures, and mistakes to
 // explain.
-export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 15, {
+export const decimalFractionNotation = defineSkill("decimal-fraction-notation", 16, {
 	1: [ask.typed(colored), ask.byShading(shaded), ask.withBlocks(built(easy)), ask.chosen(toDecimal(easy))],
 	2: [
 		ask.typed(toDecimal(easy)),

@@ -233,7 +233,7 @@ const ALL = { among: GRADE_3_DENOMINATORS };
 
 // 1: the lower of two bars. 2: beside one bar, or shaded. 3: on a line, and bars matched. 4: all fractions that are equal.
 // 5: claims without bars, and mistakes to explain.
-export const equivalentFractionsModels = defineSkill("equivalent-fractions-models", 14, {
+export const equivalentFractionsModels = defineSkill("equivalent-fractions-models", 15, {
 	1: [ask.chosen(lowerBar), ask.byShading(toShade), ask.typed(withBars(ALL))],
 	2: [ask.chosen(besideABar), ask.byShading(toShade), ask.byShading(shaded(ALL)), ask.typed(lowerBar)],
 	3: [matchedBars, ask.onNumberLine(onLine), ask.chosen(besideABar)],

@@ -179,7 +179,7 @@ const FEW = [2, 3, 4] as const;
 
 // 1: up to four steps from 0 to 1. 2: up to eight steps. 3: without a picture. 4: a line up to 2. 5: how many steps lead to a
 // whole number.
-export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 12, {
+export const fractionNumberLineUnit = defineSkill("fraction-number-line-unit", 13, {
 	1: [
 		ask.chosen(read(FEW, 1)),
 		ask.onNumberLine(place(FEW, 1)),

@@ -126,7 +126,7 @@ const find =
 
 // 1: from 0 to 1. 2: the same, found and placed. 3: from 0 to 2. 4: from 0 to 3, with fractions above 1. 5: from a whole
 // number back.
-export const fractionNumberLine = defineSkill("fraction-number-line", 9, {
+export const fractionNumberLine = defineSkill("fraction-number-line", 10, {
 	1: [ask.chosen(read(1)), ask.onNumberLine(place(1))],
 	2: [ask.typed(read(1)), ask.onNumberLine(place(1))],
 	3: [ask.chosen(read(2)), ask.onNumberLine(place(2))],

@@ -71,7 +71,7 @@ const inAChain = ask.stepwise((random) => {
 // There are only eight pairs of equal fractions below 1 with these denominators, so each is asked about in many ways.
 // 1: each part cut in two or more, with bars, and pairs of equal fractions. 2: without bars, step by step. 3: the denominator too, and larger parts.
 // 4: stories, and fractions greater than one. 5: three equal fractions, two steps, and mistakes to explain.
-export const generateEquivalentsSimple = defineSkill("generate-equivalents-simple", 13, {
+export const generateEquivalentsSimple = defineSkill("generate-equivalents-simple", 14, {
 	1: [
 		ask.typed(withBars(ALL)),
 		ask.byShading(shaded(ALL)),

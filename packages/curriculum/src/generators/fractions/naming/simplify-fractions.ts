@@ -185,7 +185,7 @@ const NOUNS = ["fraction", "simplest form"] as const;
 
 // 1: both numbers are divided by 2 once. 2: by 2, 3 or 5, and which is simplest already. 3: two steps, or the greatest
 // common factor at once. 4: stories, hundredths and fractions greater than one. 5: the denominator has to be found first.
-export const simplifyFractions = defineSkill("simplify-fractions", 13, {
+export const simplifyFractions = defineSkill("simplify-fractions", 14, {
 	1: [
 		ask.typed(simplified(HALVED)),
 		ask.chosen(asWritten(simplified(HALVED))),

@@ -204,7 +204,7 @@ const whichPicture: Way = (random) => {
 
 // 1: up to four parts. 2: up to eight parts, shaded and chosen. 3: words and stories. 4: what a fraction is made of.
 // 5: how many such parts make the whole, and what someone did wrong.
-export const unitFractions = defineSkill("unit-fractions", 13, {
+export const unitFractions = defineSkill("unit-fractions", 14, {
 	1: [ask.chosen(seen(FEW)), ask.typed(seen(FEW)), ask.typed(told(FEW))],
 	2: [ask.typed(seen([3, 4, 6, 8])), ask.byShading(toShade), whichPicture],
 	3: [

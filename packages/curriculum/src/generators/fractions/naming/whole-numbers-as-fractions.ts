@@ -195,7 +195,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 17, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 18, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),

@@ -156,7 +156,7 @@ const drawn =
 
 // 1: a part of a tiled unit square. 2: the tiles counted, and fractions of a unit in stories. 3: a whole number and a
 // fraction. 4: a mixed number and a fraction, and what went wrong. 5: two mixed numbers, and an area that is left.
-export const areaFractionalSides = defineSkill("area-fractional-sides", 12, {
+export const areaFractionalSides = defineSkill("area-fractional-sides", 13, {
 	1: [ask.typed(tiled), ask.chosen(tiled)],
 	2: [tilesInSteps, ask.typed(story(proper, BROAD)), ask.chosen(story(proper, BROAD))],
 	3: [ask.typed(story(wholeSide, NARROW)), inParts, ask.chosen(drawn(wholeSide))],

@@ -149,7 +149,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: a fraction of a whole number. 2: a fraction of a fraction. 3: a mixed amount so many times. 4: a fraction of a mixed
 // amount, and which expression. 5: two mixed numbers, what is left, and mistakes to explain.
-export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 14, {
+export const fractionMultiplyWord = defineSkill("fraction-multiply-word", 15, {
 	1: [ask.typed(wholes), ask.chosen(wholes), ask.matched(bare(ofWhole), "product")],
 	2: [ask.typed(parts), ask.chosen(parts), ask.chosen(wholes)],
 	3: [ask.typed(times), ask.chosen(times), inSteps(wholeTimes), ask.matched(bare(wholeTimes), "product")],

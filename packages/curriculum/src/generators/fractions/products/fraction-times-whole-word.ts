@@ -171,7 +171,7 @@ const NOUNS = ["story", "total"] as const;
 
 // 1: unit fractions. 2: any fraction. 3: step by step to a mixed number. 4: larger counts, and the two whole numbers
 // around the total. 5: what is left of a total.
-export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 11, {
+export const fractionTimesWholeWord = defineSkill("fraction-times-whole-word", 12, {
 	1: [
 		shadedFraction,
 		ask.typed(fractionsInAll(UNITS)),

@@ -168,7 +168,7 @@ const missing: Form = (random) => {
 
 // 1: unit fractions, with bars or steps on a line. 2: any fraction, as a sum. 3: as a number of unit fractions. 4: the
 // whole number is missing, and what went wrong. 5: larger numbers, in either order, and mistakes to explain.
-export const fractionTimesWhole = defineSkill("fraction-times-whole", 13, {
+export const fractionTimesWhole = defineSkill("fraction-times-whole", 14, {
 	1: [ask.typed(withBars), ask.chosen(product(UNITS)), ask.onNumberLine(jumps), ask.typed(product(UNITS))],
 	2: [
 		ask.typed(repeatedSum),

@@ -147,7 +147,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: unit fractions, with a square. 2: other numerators, one box at a time. 3: a fraction and a whole number, which is
 // more than a whole. 4: stories and mistakes with larger denominators. 5: two steps, and mistakes to explain.
-export const multiplyFractions = defineSkill("multiply-fractions", 17, {
+export const multiplyFractions = defineSkill("multiply-fractions", 18, {
 	1: [
 		shadedFraction,
 		ask.chosen(withSquare(units)),

@@ -109,7 +109,7 @@ const NOUNS = ["division", "quotient"] as const;
 
 // 1: like denominators and unit fractions. 2: proper fractions, by the reciprocal. 3: a missing factor or divisor.
 // 4: quotients above one as mixed numbers, and what went wrong. 5: mixed numbers, and mistakes to explain.
-export const divideFractions = defineSkill("divide-fractions", 11, {
+export const divideFractions = defineSkill("divide-fractions", 12, {
 	1: [
 		ask.typed(bare(likeOrUnit)),
 		ask.chosen(bare(likeOrUnit)),

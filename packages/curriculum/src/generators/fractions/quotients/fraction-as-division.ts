@@ -134,7 +134,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: fewer things than people. 2: more things than people. 3: which division a fraction is, and between which whole
 // numbers a share lies. 4: larger numbers, and what went wrong. 5: backwards, and mistakes to explain.
-export const fractionAsDivision = defineSkill("fraction-as-division", 11, {
+export const fractionAsDivision = defineSkill("fraction-as-division", 12, {
 	1: [ask.typed(story(false, [3, 8])), ask.chosen(story(false, [3, 8])), ask.onNumberLine(onLine)],
 	2: [
 		ask.typed(story(true, [2, 8])),

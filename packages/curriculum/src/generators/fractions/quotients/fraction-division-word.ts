@@ -158,7 +158,7 @@ const [proper12, mixed4, mixedBoth] = [parts([0, 2]), parts([2, 6]), parts([2, 6
 
 // 1: a whole number of parts. 2: the missing side of a rectangle. 3: which expression fits, and remainders as parts.
 // 4: mixed numbers. 5: how much for one whole, and two steps.
-export const fractionDivisionWord = defineSkill("fraction-division-word", 6, {
+export const fractionDivisionWord = defineSkill("fraction-division-word", 7, {
 	1: [ask.typed(fitting(wholeCounts)), ask.chosen(fitting(wholeCounts)), inSteps(wholeCounts)],
 	2: [ask.typed(side(proper12)), ask.chosen(side(proper12)), ask.typed(fitting(proper12))],
 	3: [

@@ -100,7 +100,7 @@ const check: Form = (random) => checkByMultiplying(random, drawn(random, [2, 12]
 
 // 1: a bar and a number line show it. 2: without a picture, and step by step. 3: stories. 4: the multiplication that
 // checks it, and what went wrong. 5: the divisor is missing, and mistakes to explain.
-export const unitFractionByWhole = defineSkill("unit-fraction-by-whole", 15, {
+export const unitFractionByWhole = defineSkill("unit-fraction-by-whole", 16, {
 	1: [ask.typed(withBar), ask.onNumberLine(onLine), ask.chosen(withBar), ask.chosen(small)],
 	2: [ask.typed(large), ask.chosen(large), inSteps, ask.matched(large, ["division", "quotient"])],
 	3: [ask.typed(story([2, 6], [2, 6])), ask.chosen(story([2, 8], [2, 8])), inSteps],

@@ -126,7 +126,7 @@ const explainTheSize: Way = (random) => {
 
 // 1: one kind of story at a time, small numbers. 2: both kinds. 3: which expression, which story. 4: two steps.
 // 5: larger numbers, two steps, and why the quotient is larger or smaller.
-export const unitFractionDivisionWord = defineSkill("unit-fraction-division-word", 10, {
+export const unitFractionDivisionWord = defineSkill("unit-fraction-division-word", 11, {
 	1: [
 		ask.typed(story(false, [2, 4], [2, 6])),
 		ask.typed(story(true, [2, 4], [2, 5])),

@@ -85,7 +85,7 @@ function sumOf(terms: readonly number[]): number {
 
 // 1: sums below one with a bar. 2: differences, and sums without a bar. 3: what is missing, several at once. 4: sums
 // above one, and what went wrong. 5: three fractions.
-export const addSubFractionsLike = defineSkill("add-sub-fractions-like", 13, {
+export const addSubFractionsLike = defineSkill("add-sub-fractions-like", 14, {
 	1: [ask.typed(withBar), ask.typed(sum(false)), ask.chosen(sum(false))],
 	2: [ask.typed(difference), ask.chosen(difference), inSteps],
 	3: [ask.typed(missing), ask.matched(either, "expression"), ask.chosen(either)],

@@ -171,7 +171,7 @@ const commonDenominator: Form = (random) => {
 
 // 1: one denominator goes into the other, with bars. 2: differences as well, and renaming step by step. 3: another
 // denominator for both. 4: sums above one, missing fractions, what went wrong. 5: three fractions, mistakes to explain.
-export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 15, {
+export const addSubFractionsUnlike = defineSkill("add-sub-fractions-unlike", 16, {
 	1: [ask.typed(withBars), ask.byShading(shaded), ask.chosen(sum({ isNear: true }))],
 	2: [ask.typed(difference(true)), ask.chosen(either(true)), renaming(true), ask.chosen(commonDenominator)],
 	3: [

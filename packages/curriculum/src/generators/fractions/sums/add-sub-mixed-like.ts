@@ -95,7 +95,7 @@ const making = ask.stepwise((random) => {
 
 // 1: sums without a new whole. 2: differences without breaking up a whole. 3: sums with a new whole. 4: differences that
 // break up a whole. 5: from a whole number, with one number missing, and mistakes to explain.
-export const addSubMixedLike = defineSkill("add-sub-mixed-like", 14, {
+export const addSubMixedLike = defineSkill("add-sub-mixed-like", 15, {
 	1: [ask.typed(sum(false)), ask.chosen(sum(false)), ask.matched(sum(false), "sum")],
 	2: [ask.typed(difference(false)), ask.chosen(difference(false)), ask.judged(either(false))],
 	3: [ask.typed(sum(true)), making, ask.whatWentWrong(sum(true)), ask.judged(sum(true))],

@@ -222,7 +222,7 @@ const NOUNS = ["fraction", "sum"] as const;
 
 // 1: into two parts, with a bar to shade. 2: into three parts, or unit fractions. 3: several sums at once. 4: fractions
 // greater than 1, whole and rest. 5: three parts above 1, and mistakes to explain.
-export const decomposeFractions = defineSkill("decompose-fractions", 14, {
+export const decomposeFractions = defineSkill("decompose-fractions", 15, {
 	1: [ask.typed(missing(TWO)), ask.chosen(sum(TWO)), ask.byShading(shaded)],
 	2: [ask.typed(missing(THREE)), ask.chosen(sum(THREE)), inUnits, ask.chosen(missing(TWO))],
 	3: [

@@ -214,7 +214,7 @@ const explainSameWhole: Way = given(sameWhole, ({ prompt, hints, steps, right, i
 
 // 1: parts of one whole together. 2: what is left of the whole. 3: amounts, added or taken away, and two steps. 4: mixed
 // numbers. 5: mixed numbers that regroup, and whether the wholes are the same.
-export const fractionWordLike = defineSkill("fraction-word-like", 13, {
+export const fractionWordLike = defineSkill("fraction-word-like", 14, {
 	1: [ask.typed(together), ask.chosen(together), ask.byShading(together)],
 	2: [ask.typed(leftOfTheWhole), ask.chosen(leftOfTheWhole), inSteps, ask.byShading(together)],
 	3: [ask.typed(amounts), ask.chosen(amounts), ask.typed(twoSteps), ask.chosen(sameWhole)],

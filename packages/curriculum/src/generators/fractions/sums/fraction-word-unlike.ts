@@ -85,7 +85,7 @@ const mixed =
 
 // 1: parts of one whole or amounts together; one denominator goes into the other. 2: differences. 3: any denominators,
 // and whether a sum is reasonable. 4: two steps. 5: mixed numbers that regroup, and estimates explained.
-export const fractionWordUnlike = defineSkill("fraction-word-unlike", 10, {
+export const fractionWordUnlike = defineSkill("fraction-word-unlike", 11, {
 	1: [
 		ask.typed(together(true)),
 		ask.typed(joined(true)),

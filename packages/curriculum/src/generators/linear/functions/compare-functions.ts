@@ -157,7 +157,7 @@ const farOut =
 
 // 1: an equation and a story. 2: an equation and a graph. 3: an equation and a table. 4: a table that begins later. 5: values
 // far out.
-export const compareFunctions = defineSkill("compare-functions", 9, {
+export const compareFunctions = defineSkill("compare-functions", 10, {
 	1: [ask.chosen(which("story", "rate")), ask.typed(difference("story", "rate")), boxes("story")],
 	2: [
 		ask.chosen(which("graph", "rate")),

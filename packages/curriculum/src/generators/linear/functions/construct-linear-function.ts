@@ -146,7 +146,7 @@ const laterTable = fromTable(false);
 
 // 1: from a story. 2: from a table that begins at 0, and what the numbers mean. 3: from a table that begins later. 4: from two
 // values of a story. 5: from two points, with negative numbers and fractions.
-export const constructLinearFunction = defineSkill("construct-linear-function", 15, {
+export const constructLinearFunction = defineSkill("construct-linear-function", 16, {
 	1: [
 		boxes(fromStory),
 		ask.chosen(equation(fromStory)),

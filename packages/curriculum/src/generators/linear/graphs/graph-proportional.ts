@@ -223,7 +223,7 @@ const otherScales: Way = (random) => {
 
 // 1: the slope of a graph is the unit rate. 2: a graph and an equation. 3: a table and an equation, and graphs of fractions
 // as rates. 4: graphs with different scales. 5: three forms, with fractions.
-export const graphProportional = defineSkill("graph-proportional", 11, {
+export const graphProportional = defineSkill("graph-proportional", 12, {
 	1: [ask.typed(slopeAsRate), ask.chosen(slopeAsRate), plotted([1], "line")],
 	2: [ask.chosen(faster), bothRates, plotted([1, 2], "line")],
 	3: [ask.typed(howMuchMore), ask.chosen(howMuchMore), plotted([2, 3], "slope")],

@@ -71,7 +71,7 @@ const claimed = (form: Form) => asClaim(form, (task, value) => `The line ${task}
 
 // 1: slope and y-intercept from an equation. 2: from a graph. 3: graph the line, with fractions as slopes. 4: the equation
 // from two points. 5: from an equation to be solved for y.
-export const slopeIntercept = defineSkill("slope-intercept", 12, {
+export const slopeIntercept = defineSkill("slope-intercept", 13, {
 	1: [
 		ask.chosen(read(WHOLE)),
 		boxes(WHOLE, false),

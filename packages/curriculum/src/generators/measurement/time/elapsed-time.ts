@@ -112,7 +112,7 @@ const BY_ONES = overTheHour(1);
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when it ends. 4: when it starts, and claims.
 // 5: more than an hour, two activities, and mistakes to explain.
-export const elapsedTime = defineSkill("elapsed-time", 18, {
+export const elapsedTime = defineSkill("elapsed-time", 19, {
 	1: [
 		ask.typed(howLong(inTheHour, true)),
 		ask.chosen(howLong(inTheHour, true)),

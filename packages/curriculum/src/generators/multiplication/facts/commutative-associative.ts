@@ -224,7 +224,7 @@ const either = equalExpression(["two", "three"]);
 
 // 1: two factors trade places. 2: three factors are grouped. 3: three factors in an easy order. 4: several equal
 // expressions. 5: what may be swapped and what may not, and what someone did wrong.
-export const commutativeAssociative = defineSkill("commutative-associative", 12, {
+export const commutativeAssociative = defineSkill("commutative-associative", 13, {
 	1: [ask.typed(turned), ask.chosen(turned), ask.chosen(equalExpression(["two"]))],
 	2: [ask.typed(grouped), ask.chosen(grouped), ask.matched(equalExpression(["two"]), EXPRESSION)],
 	3: [inEasyOrder, ask.typed(product), ask.chosen(equalExpression(["three"]))],

@@ -28,7 +28,7 @@ function equationOnly(form: Form): Form {
 
 // 1: a factor is missing, facts of 2, 5 and 10. 2: up to 6 times 8, and several at once. 3: up to 9 times 9. 4: the divisor
 // or the dividend is missing. 5: any of them, and what someone did wrong.
-export const unknownFactorEquations = defineSkill("unknown-factor-equations", 12, {
+export const unknownFactorEquations = defineSkill("unknown-factor-equations", 13, {
 	1: [ask.typed(missingInProduct(EASY)), ask.chosen(missingInProduct(EASY)), matched(missingInProduct(EASY))],
 	2: [
 		ask.typed(missingInProduct(MIDDLE)),

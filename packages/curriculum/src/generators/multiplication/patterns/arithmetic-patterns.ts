@@ -133,7 +133,7 @@ const inTable = (sign: "×" | "+") =>
 
 // 1: the next numbers of a row. 2: numbers inside of a row and of the table. 3: what is always true of a row. 4: the addition
 // table, and even and odd numbers. 5: several claims, and why, in the student's own words.
-export const arithmeticPatterns = defineSkill("arithmetic-patterns", 12, {
+export const arithmeticPatterns = defineSkill("arithmetic-patterns", 13, {
 	1: [gaps(EASY, true), ask.typed(next(EASY)), ask.chosen(next(ALL))],
 	2: [gaps(ALL, false), inTable("×"), ask.typed(next(ALL))],
 	3: [ask.chosen(always), inTable("×"), ask.matched(next(ALL), ["pattern", "next number"])],

@@ -138,7 +138,7 @@ const between: Form = (random: Random) => {
 
 // 1: the partner of a factor. 2: multiples. 3: factors and multiples to tell apart. 4: every pair, and rows without any left
 // over. 5: all factors up to 100.
-export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 16, {
+export const factorPairsMultiples = defineSkill("factor-pairs-multiples", 17, {
 	1: [ask.typed(partner(TABLES)), ask.chosen(partner(TABLES)), ask.chosen(factor)],
 	2: [ask.chosen(multiple), ask.typed(between), ask.judged(claim), ask.typed(partner(RICH))],
 	3: [

@@ -127,7 +127,7 @@ const ANY = sharesOf([2, 4, 6, 8, 12, 16, 24, 32, 48], 400);
 
 // 1: benchmark percents. 2: multiples of ten. 3: multiples of five. 4: any percent, by way of 1% or 2%, and other people’s
 // statements. 5: the rest is given, or more than 100%.
-export const findWholeFromPercent = defineSkill("find-whole-from-percent", 14, {
+export const findWholeFromPercent = defineSkill("find-whole-from-percent", 15, {
 	1: [ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.typed(story(TENS)),

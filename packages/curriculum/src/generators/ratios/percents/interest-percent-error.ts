@@ -75,7 +75,7 @@ const MONTHS = loans([3, 6, 9, 15, 18, 30], 40);
 
 // 1: interest for one year. 2: for several years. 3: percent error. 4: for months, and the total. 5: the time from the
 // interest, and percent error with decimals.
-export const interestPercentError = defineSkill("interest-percent-error", 12, {
+export const interestPercentError = defineSkill("interest-percent-error", 13, {
 	1: [ask.typed(interest(ONE_YEAR)), ask.chosen(interest(ONE_YEAR)), ask.chosen(balance(ONE_YEAR))],
 	2: [ask.typed(interest(YEARS)), inSteps(YEARS), ask.chosen(interest(YEARS)), ask.typed(balance(YEARS))],
 	3: [

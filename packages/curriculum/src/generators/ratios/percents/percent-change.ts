@@ -220,7 +220,7 @@ const claimed = (form: Form) => asClaim(form, (task, value) => startLarge(`${tas
 
 // 1: the new value after a change by tens of percent. 2: by any percent. 3: the percent of change. 4: the original value.
 // 5: two changes, one after the other.
-export const percentChange = defineSkill("percent-change", 15, {
+export const percentChange = defineSkill("percent-change", 16, {
 	1: [ask.typed(newValue(TENS)), ask.chosen(newValue(TENS)), inSteps(TENS)],
 	2: [
 		ask.typed(newValue(FIVES)),

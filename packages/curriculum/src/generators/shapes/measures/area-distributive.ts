@@ -91,7 +91,7 @@ const LARGE = upTo(9, 9, 6);
 
 // 1: both areas on the picture. 2: both areas and the whole, with squares, and splitting by an area. 3: larger sides, and the
 // expression. 4: without a picture, and what went wrong. 5: the second width must be found, and mistakes are explained.
-export const areaDistributive = defineSkill("area-distributive", 15, {
+export const areaDistributive = defineSkill("area-distributive", 16, {
 	1: [onPicture(SMALL), ask.typed(wholeArea(SMALL)), ask.chosen(wholeArea(SMALL))],
 	2: [
 		inEquation(SMALL, "squares"),

@@ -180,7 +180,7 @@ const joined: Form = (random) => {
 
 // 1: already split, both areas and the whole. 2: split, only the whole, and two rectangles in words. 3: not split, all sides
 // given, or one cut that makes a rectangle. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineSkill("area-rectilinear", 15, {
+export const areaRectilinear = defineSkill("area-rectilinear", 16, {
 	1: [inParts("split", 7), ask.typed(wholeShape("split", 7)), ask.chosen(wholeShape("split", 7))],
 	2: [
 		ask.typed(wholeShape("split", 8)),

@@ -199,7 +199,7 @@ const claim = asClaim(either, (task, value) =>
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one
 // area or perimeter, and claims. 5: what follows from equal areas or perimeters, and mistakes to explain.
-export const areaVsPerimeter = defineSkill("area-vs-perimeter", 20, {
+export const areaVsPerimeter = defineSkill("area-vs-perimeter", 21, {
 	1: [both(9), ask.typed(either), ask.chosen(either)],
 	2: [ask.chosen(likeThis("area")), both(12), ask.matched(areaOf(3, 9, "none"), ["rectangle", "area"])],
 	3: [ask.chosen(likeThis("perimeter")), ask.whatWentWrong(either), both(12)],

@@ -216,7 +216,7 @@ const claim = asClaim(equalSides(false, false), (task, value) =>
 
 // 1: all sides given. 2: a rectangle with two sides given. 3: equal sides with one given. 4: a side is missing, the perimeter is
 // given. 5: a side of a rectangle or of equal sides, and mistakes to explain.
-export const perimeterPolygons = defineSkill("perimeter-polygons", 19, {
+export const perimeterPolygons = defineSkill("perimeter-polygons", 20, {
 	1: [ask.typed(sidesTold(9, false)), ask.chosen(sidesTold(9, false))],
 	2: [ask.typed(rectangles(true)), ask.chosen(rectangles(true)), ask.typed(rectangles(false))],
 	3: [

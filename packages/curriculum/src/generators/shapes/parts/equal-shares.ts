@@ -126,7 +126,7 @@ const twoCuts: Form = (random) => {
 
 // 1: the name of equal parts, and how many make the whole. 2: equal parts distinguished from others. 3: a part of the whole.
 // 4: fair shares and claims. 5: several wholes, and equal shares that look different.
-export const equalShares = defineSkill("equal-shares", 15, {
+export const equalShares = defineSkill("equal-shares", 16, {
 	1: [ask.chosen(named), picked, ask.typed(wholeOfParts)],
 	2: [matchedPictures, picked, ask.chosen(colored)],
 	3: [ask.typed(partsLeft), ask.chosen(colored), ask.chosen(fairShare)],

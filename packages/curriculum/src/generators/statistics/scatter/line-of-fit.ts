@@ -158,7 +158,7 @@ const drawIt = ask.plotted((random) => {
 
 // 1: the best of three lines. 2: whether a drawn line fits, and a line of fit to draw. 3: the slope of a line of fit. 4: its equation. 5: the equation that
 // fits points best, and a reason.
-export const lineOfFit = defineSkill("line-of-fit", 18, {
+export const lineOfFit = defineSkill("line-of-fit", 19, {
 	1: [bestLine, drawFit, ask.chosen(judgeLine)],
 	2: [ask.chosen(judgeLine), bestLine, improveFit, drawFit],
 	3: [ask.typed(slope), ask.chosen(slope), ask.whatWentWrong(slope)],

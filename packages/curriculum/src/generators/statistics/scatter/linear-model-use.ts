@@ -196,7 +196,7 @@ const claimed = stated(predict);
 
 // 1: predict, by an equation or a line of fit of one's own. 2: what the slope means. 3: what the constant means, and what it does not. 4: back from a prediction. 5: how far
 // off a prediction is, whether to trust it, and explaining a mistake.
-export const linearModelUse = defineSkill("linear-model-use", 14, {
+export const linearModelUse = defineSkill("linear-model-use", 15, {
 	1: [ask.typed(predict), ask.chosen(predict), fitAndPredict, ask.judged(claimed)],
 	2: [
 		ask.chosen(slopeMeans),

@@ -188,7 +188,7 @@ const possible: Form = (random: Random) => {
 
 // 1: facts with a remainder. 2: two-digit quotients, and going back. 3: stories. 4: a zero in the quotient. 5: four digits, and
 // several claims at once.
-export const divideWithRemainder = defineSkill("divide-with-remainder", 13, {
+export const divideWithRemainder = defineSkill("divide-with-remainder", 14, {
 	1: [
 		inBoxes(FACTS, false),
 		ask.chosen(quotientAndRest(FACTS)),

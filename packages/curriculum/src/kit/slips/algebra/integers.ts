@@ -87,7 +87,7 @@ export const tookZero: Slip = {
 export const changedTheSign: Slip = {
 	id: "changed-every-sign",
 	did: "changed the sign instead of finding a distance",
-	feedback: "It looks like a sign was changed. The bars ask for a distance from zero.",
+	feedback: "The size is right, but the sign is not. A distance from zero is never negative.",
 };
 
 export const ignoredTheBars: Slip = {

@@ -27,7 +27,7 @@ export const changedOnlyTheNumerator: Slip = {
 export const dividedOnlyTheNumerator: Slip = {
 	id: "divided-only-the-top",
 	did: "divided only the numerator",
-	feedback: "Only the numerator was divided. Divide the denominator by the same number.",
+	feedback: "The denominator has not changed. Divide it by the same number as the numerator.",
 };
 
 export const dividedOnlyTheDenominator: Slip = {

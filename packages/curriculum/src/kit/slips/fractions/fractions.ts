@@ -132,7 +132,7 @@ export const addedTheWhole: Slip = {
 export const keptOneDenominator: Slip = {
 	id: "kept-one-bottom",
 	did: "multiplied the numerators but kept one denominator",
-	feedback: "The numerators were multiplied. Multiply the denominators, too.",
+	feedback: "That has the denominator of one of the two fractions. Multiply both denominators.",
 };
 
 export const multipliedDenominatorByWhole: Slip = {

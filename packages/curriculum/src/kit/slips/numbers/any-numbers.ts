@@ -13,6 +13,18 @@ export const subtractedInstead: Slip = {
 	feedback: "That is the difference. Look at the sign, or at what happens in the story.",
 };
 
+export const copiedANumber: Slip = {
+	id: "copied-a-number",
+	did: "copied a number of the question",
+	feedback: "The question already gives that number. What does it ask for?",
+};
+
+/** In one of several boxes. */
+export const copiedANumberIntoABox: Slip = {
+	...copiedANumber,
+	feedback: "The question already gives that number. What belongs in this box?",
+};
+
 export const oneOff: Slip = {
 	id: "one-part-off",
 	did: "counted one part too many",

@@ -13,6 +13,12 @@ export const swappedTheVariables: Slip = {
 	feedback: "It looks like the letters changed places. Which of the two is larger?",
 };
 
+export const gaveTheKnownInput: Slip = {
+	id: "gave-the-known-input",
+	did: "gave the number of units",
+	feedback: "That is how many there are. The constant tells how much belongs to one.",
+};
+
 export const tookTheTotalAsRate: Slip = {
 	id: "took-the-total-as-rate",
 	did: "took the total for the unit rate",
