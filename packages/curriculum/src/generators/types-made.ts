@@ -4,25 +4,25 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 235, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"subtract-facts-within-20@14":
 		"FILL_ONE 1234, SELECT_ONE 1245, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 35, SELECT_ALL 35, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"add-within-100@22":
+	"add-within-100@23":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 2, LABELED_INPUT 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"subtract-within-100@22":
+	"subtract-within-100@23":
 		"SELECT_ONE 1345, FILL_MULTIPLE 124, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-four-two-digit@13":
+	"add-four-two-digit@14":
 		"FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 34, VERIFY_WITH_LLM 5",
-	"add-within-1000@17":
+	"add-within-1000@18":
 		"FILL_ONE 12345, LABELED_INPUT 134, SELECT_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"subtract-within-1000@18":
+	"subtract-within-1000@19":
 		"SELECT_ONE 12345, LABELED_INPUT 134, FILL_ONE 12345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"mental-add-sub-10-100@14":
+	"mental-add-sub-10-100@15":
 		"SELECT_ONE 12345, FILL_ONE 1234, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"explain-add-sub-strategies@10":
 		"SELECT_ALL 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"hundreds-tens-ones@16":
+	"hundreds-tens-ones@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 125, MATCH_THE_FOLLOWING 34, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"skip-count-5-10-100@11":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2345, MATCH_THE_FOLLOWING 4, SELECT_ALL 5",
-	"number-forms-to-1000@13":
+	"number-forms-to-1000@14":
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@12":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
@@ -30,24 +30,24 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"arrays-repeated-addition@15":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
-	"add-sub-word-one-step@13": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
+	"add-sub-word-one-step@14": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
 	"add-sub-word-two-step@20": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
 	"unknown-addend-equations@19":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"measure-length-ruler@14":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"measure-two-units@11": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
-	"estimate-lengths@14": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
-	"compare-lengths@12":
+	"measure-two-units@12": "SELECT_ALL 123, SELECT_ONE 1234, VERIFY_WITH_LLM 35, FILL_ONE 45, FILL_MULTIPLE 5",
+	"estimate-lengths@15": "SELECT_ONE 1235, SELECT_ALL 2345, MATCH_THE_FOLLOWING 34, FILL_ONE 5",
+	"compare-lengths@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 123, FILL_ONE 12345, LABELED_INPUT 45, MATCH_THE_FOLLOWING 5",
-	"length-word-problems@14":
+	"length-word-problems@15":
 		"LABELED_INPUT 1234, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 5",
-	"number-line-sums@14": "FILL_ONE 1235, SELECT_ONE 2345",
+	"number-line-sums@15": "FILL_ONE 1235, SELECT_ONE 2345",
 	"time-five-minutes@12":
 		"FILL_ONE 123, SELECT_ONE 12345, LABELED_INPUT 24, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 45",
 	"count-coins-bills@18":
 		"SELECT_ONE 1234, FILL_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45, SELECT_ALL 5",
-	"money-word-problems@15": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
+	"money-word-problems@16": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
 	"line-plot-whole@20": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 45",
 	"picture-bar-graphs@15": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@14":
@@ -55,35 +55,35 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"partition-rectangle@14":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@16": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"multiplication-equal-groups@11":
+	"multiplication-equal-groups@12":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"division-equal-shares@14":
+	"division-equal-shares@15":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"multiply-facts-easy@16":
+	"multiply-facts-easy@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 35, SELECT_ALL 34",
 	"commutative-associative@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-facts-mid@16":
+	"multiply-facts-mid@17":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 124, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"distributive-break-apart@16":
+	"distributive-break-apart@17":
 		"LABELED_INPUT 123, FILL_MULTIPLE 1234, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-facts-hard@16":
+	"multiply-facts-hard@17":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 1245, FILL_MULTIPLE 234, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"unknown-factor-equations@13":
 		"SELECT_ONE 1245, MATCH_THE_FOLLOWING 134, FILL_ONE 12345, SELECT_ALL 235, VERIFY_WITH_LLM 5",
-	"division-as-unknown-factor@15":
+	"division-as-unknown-factor@16":
 		"SELECT_ONE 125, FILL_ONE 12345, FILL_MULTIPLE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"division-facts@15":
+	"division-facts@16":
 		"SELECT_ONE 1245, FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"mult-div-word-problems@14": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
+	"mult-div-word-problems@15": "FILL_ONE 12345, FILL_MULTIPLE 1234, SELECT_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"two-step-word-problems@14": "FILL_MULTIPLE 123, SELECT_ONE 12345, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"arithmetic-patterns@13":
 		"SELECT_ONE 134, FILL_ONE 12, FILL_MULTIPLE 124, LABELED_INPUT 234, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
 	"round-10-100@14":
 		"FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ONE 14, LABELED_INPUT 23, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-within-1000-fluent@17":
+	"add-sub-within-1000-fluent@18":
 		"LABELED_INPUT 1234, FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 1245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"multiply-multiples-of-ten@12":
+	"multiply-multiples-of-ten@13":
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 123, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"unit-fractions@14": "SELECT_ONE 1235, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 45",
 	"name-fractions@11": "FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 2",
@@ -92,13 +92,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"equivalent-fractions-models@15": "FILL_ONE 1234, SELECT_ONE 1235, MATCH_THE_FOLLOWING 34, SELECT_ALL 45",
 	"generate-equivalents-simple@14":
 		"FILL_ONE 12345, SELECT_ONE 1345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 25, SELECT_ALL 35, VERIFY_WITH_LLM 5",
-	"whole-numbers-as-fractions@18":
+	"whole-numbers-as-fractions@19":
 		"FILL_ONE 12345, SELECT_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-fractions-same@12": "SELECT_ONE 1235, FILL_ONE 234, MATCH_THE_FOLLOWING 45, SELECT_ALL 45",
 	"time-to-minute@11": "FILL_ONE 1235, SELECT_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 345",
 	"elapsed-time@19":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 23, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"mass-volume@18": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
+	"mass-volume@19": "LABELED_INPUT 124, SELECT_ONE 1235, FILL_ONE 2345, MATCH_THE_FOLLOWING 4",
 	"scaled-graphs@12": "FILL_MULTIPLE 12345, SELECT_ONE 1235, FILL_ONE 1235",
 	"line-plot-quarter-inch@18": "FILL_MULTIPLE 12345, FILL_ONE 12345, SELECT_ONE 34",
 	"area-unit-squares@9": "SELECT_ONE 12345, FILL_ONE 1235, FILL_MULTIPLE 235, LABELED_INPUT 4",
@@ -115,9 +115,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"quadrilateral-categories@14":
 		"SELECT_ALL 1234, MATCH_THE_FOLLOWING 12, SELECT_ONE 245, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
 	"partition-area-fractions@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 45",
-	"multiplicative-comparison@17":
+	"multiplicative-comparison@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"comparison-word-problems@16": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
+	"comparison-word-problems@17": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
 	"interpret-remainders@13": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@17":
@@ -125,19 +125,19 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"number-shape-patterns@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"place-value-ten-times@17":
+	"place-value-ten-times@18":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"read-write-multidigit@14":
+	"read-write-multidigit@15":
 		"FILL_MULTIPLE 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 345, SELECT_ALL 5",
 	"round-multidigit@13":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"add-sub-multidigit@18":
+	"add-sub-multidigit@19":
 		"FILL_ONE 12345, LABELED_INPUT 1234, SELECT_ONE 12345, SELECT_ALL 35, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
-	"multiply-by-one-digit@16":
+	"multiply-by-one-digit@17":
 		"LABELED_INPUT 1, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ONE 1234, MATCH_THE_FOLLOWING 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"multiply-two-by-two-digit@17":
+	"multiply-two-by-two-digit@18":
 		"LABELED_INPUT 12, SELECT_ONE 1234, FILL_MULTIPLE 1234, FILL_ONE 2345, MATCH_THE_FOLLOWING 3, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"divide-by-one-digit@14":
+	"divide-by-one-digit@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-with-remainder@14":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_MULTIPLE 12345, SELECT_ONE 1234, SELECT_ALL 25",
@@ -151,7 +151,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"decompose-fractions@15":
 		"FILL_ONE 12345, SELECT_ONE 1234, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 35, SELECT_ALL 345, VERIFY_WITH_LLM 5",
-	"mixed-improper-convert@16":
+	"mixed-improper-convert@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, FILL_MULTIPLE 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"add-sub-mixed-like@15":
 		"SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, FILL_ONE 12345, SELECT_ALL 235, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
@@ -165,7 +165,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 2, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-decimals-hundredths@14":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 345, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"convert-larger-to-smaller@14":
+	"convert-larger-to-smaller@15":
 		"FILL_ONE 12345, FILL_MULTIPLE 1, SELECT_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"measurement-word-problems@14": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 24",
 	"area-perimeter-formulas@23":
@@ -187,9 +187,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"write-numerical-expressions@18":
 		"SELECT_ALL 1245, MATCH_THE_FOLLOWING 1234, FILL_ONE 1245, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
 	"two-rule-patterns@8": "FILL_MULTIPLE 1234, SELECT_ONE 345, FILL_ONE 45, VERIFY_WITH_LLM 5",
-	"place-value-decimals@15":
+	"place-value-decimals@16":
 		"SELECT_ONE 12345, FILL_ONE 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"powers-of-ten@16":
+	"powers-of-ten@17":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"decimal-forms-thousandths@11":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
@@ -197,13 +197,13 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 123, MATCH_THE_FOLLOWING 345, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"round-decimals@13":
 		"FILL_MULTIPLE 13, SELECT_ONE 12345, FILL_ONE 12345, LABELED_INPUT 2, SELECT_ALL 5, VERIFY_WITH_LLM 5",
-	"multiply-multidigit@13":
+	"multiply-multidigit@14":
 		"FILL_MULTIPLE 124, FILL_ONE 12345, SELECT_ONE 1234, LABELED_INPUT 2, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"divide-two-digit-divisor@14":
+	"divide-two-digit-divisor@15":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 234, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"add-sub-decimals@21":
+	"add-sub-decimals@22":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 3, SELECT_ALL 45, VERIFY_WITH_LLM 5",
-	"multiply-decimals@14":
+	"multiply-decimals@15":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ONE 12345, FILL_MULTIPLE 23, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"divide-decimals@17":
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 34, SELECT_ALL 45, VERIFY_WITH_LLM 5",
@@ -227,7 +227,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"whole-by-unit-fraction@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 2, SELECT_ALL 45, VERIFY_WITH_LLM 5",
 	"unit-fraction-division-word@11": "SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
-	"convert-units-within-system@12":
+	"convert-units-within-system@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"line-plot-fraction-ops@13": "SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 12345",
 	"volume-unit-cubes@16":
@@ -241,24 +241,24 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"hierarchy-2d@21":
 		"SELECT_ONE 1234, MATCH_THE_FOLLOWING 1, LABELED_INPUT 234, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"ratio-language@9": "SELECT_ONE 12345, FILL_MULTIPLE 123, SELECT_ALL 24, FILL_ONE 45",
-	"unit-rate@21":
+	"unit-rate@22":
 		"FILL_ONE 12345, LABELED_INPUT 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"equivalent-ratio-tables@13":
 		"LABELED_INPUT 1235, FILL_ONE 1235, SELECT_ONE 134, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
-	"unit-price-speed@20":
+	"unit-price-speed@21":
 		"FILL_ONE 12345, LABELED_INPUT 12, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 45",
-	"percent-of-quantity@18":
+	"percent-of-quantity@19":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 12, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
 	"find-whole-from-percent@15":
 		"LABELED_INPUT 12, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 34",
-	"ratio-unit-conversion@13":
+	"ratio-unit-conversion@14":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, SELECT_ALL 2, FILL_MULTIPLE 34",
 	"divide-fractions@12":
 		"FILL_ONE 12345, FILL_MULTIPLE 123, SELECT_ONE 12345, MATCH_THE_FOLLOWING 14, SELECT_ALL 235, VERIFY_WITH_LLM 5",
 	"fraction-division-word@7": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 134",
-	"divide-multidigit@17":
+	"divide-multidigit@18":
 		"SELECT_ONE 1345, FILL_ONE 12345, FILL_MULTIPLE 124, MATCH_THE_FOLLOWING 1, SELECT_ALL 25, VERIFY_WITH_LLM 5",
-	"decimal-add-sub-fluent@16":
+	"decimal-add-sub-fluent@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 345, VERIFY_WITH_LLM 5",
 	"decimal-mult-div-fluent@17":
 		"SELECT_ONE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 123, SELECT_ALL 35, VERIFY_WITH_LLM 5",
@@ -268,7 +268,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 1, FILL_MULTIPLE 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"factor-out-gcf-sum@12":
 		"SELECT_ONE 12345, FILL_ONE 1245, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 23, VERIFY_WITH_LLM 5",
-	"integers-in-context@10": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
+	"integers-in-context@11": "FILL_ONE 1235, SELECT_ONE 12345, MATCH_THE_FOLLOWING 134, SELECT_ALL 23",
 	"opposites-number-line@16":
 		"FILL_ONE 1235, FILL_MULTIPLE 14, LABELED_INPUT 14, SELECT_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 45",
 	"rationals-number-line@10": "SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
@@ -285,7 +285,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"MATCH_THE_FOLLOWING 12345, SELECT_ALL 12345, SELECT_ONE 1234, FILL_ONE 34, VERIFY_WITH_LLM 5",
 	"expression-parts@15":
 		"SELECT_ONE 12345, LABELED_INPUT 13, FILL_ONE 12, FILL_MULTIPLE 23, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"evaluate-expressions@15":
+	"evaluate-expressions@16":
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 123, SELECT_ONE 12345, SELECT_ALL 25, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
 	"equivalent-expressions@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1345, MATCH_THE_FOLLOWING 123, SELECT_ALL 245, VERIFY_WITH_LLM 5",
@@ -303,7 +303,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1235, LABELED_INPUT 12, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 34, FILL_ONE 45, VERIFY_WITH_LLM 5",
 	"area-triangles-quads@19":
 		"SELECT_ONE 12345, LABELED_INPUT 12, FILL_ONE 12345, SELECT_ALL 24, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"area-composite-polygons@17":
+	"area-composite-polygons@18":
 		"FILL_ONE 1345, SELECT_ONE 1345, FILL_MULTIPLE 2, LABELED_INPUT 24, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"volume-fractional-edges@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 13, SELECT_ALL 24, VERIFY_WITH_LLM 5",
@@ -317,7 +317,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"variability@16":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, MATCH_THE_FOLLOWING 1, FILL_ONE 1345, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"statistical-displays@14": "SELECT_ONE 12345, FILL_MULTIPLE 1245, FILL_ONE 123",
-	"describe-distribution@11":
+	"describe-distribution@12":
 		"SELECT_ONE 1234, FILL_ONE 123, FILL_MULTIPLE 35, VERIFY_WITH_LLM 45, SELECT_ALL 5",
 	"unit-rate-fractions@14":
 		"FILL_MULTIPLE 1245, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 4",
@@ -332,7 +332,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, LABELED_INPUT 23, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"percent-change@16":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, FILL_ONE 12345, MATCH_THE_FOLLOWING 23, SELECT_ALL 3, VERIFY_WITH_LLM 4",
-	"discount-tax-tip@17":
+	"discount-tax-tip@18":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 2, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"interest-percent-error@13":
 		"SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 24, SELECT_ALL 34, VERIFY_WITH_LLM 5",
@@ -351,7 +351,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"fractions-to-decimals@16":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
 	"rational-word-problems@14": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
-	"combine-like-terms@12":
+	"combine-like-terms@13":
 		"FILL_ONE 1234, SELECT_ONE 12345, FILL_MULTIPLE 1245, MATCH_THE_FOLLOWING 23, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"expand-factor-linear@13":
 		"MATCH_THE_FOLLOWING 13, FILL_MULTIPLE 1234, SELECT_ALL 125, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -378,9 +378,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 13, SELECT_ALL 2, VERIFY_WITH_LLM 4, FILL_MULTIPLE 5",
 	"angle-relationships@19":
 		"SELECT_ONE 1245, FILL_ONE 12345, LABELED_INPUT 23, MATCH_THE_FOLLOWING 3, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"area-surface-composite@17":
+	"area-surface-composite@18":
 		"FILL_MULTIPLE 12345, SELECT_ONE 1234, LABELED_INPUT 1, FILL_ONE 12345, VERIFY_WITH_LLM 5, SELECT_ALL 5",
-	"volume-prisms@20":
+	"volume-prisms@21":
 		"SELECT_ALL 1, FILL_ONE 12345, SELECT_ONE 12345, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"sampling@14": "LABELED_INPUT 14, SELECT_ONE 1235, SELECT_ALL 34, VERIFY_WITH_LLM 5",
 	"inference-from-sample@19":
@@ -392,7 +392,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 1, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 5",
 	"theoretical-probability@19":
 		"FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 24, FILL_MULTIPLE 2, VERIFY_WITH_LLM 5",
-	"compound-probability@16":
+	"compound-probability@17":
 		"SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 12, FILL_MULTIPLE 4, VERIFY_WITH_LLM 5",
 	"simulate-probability@14": "SELECT_ONE 12345, FILL_ONE 235, VERIFY_WITH_LLM 4",
 	"rational-irrational@13": "SELECT_ALL 1235, LABELED_INPUT 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
@@ -402,16 +402,16 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"LABELED_INPUT 14, SELECT_ONE 12345, FILL_MULTIPLE 135, SELECT_ALL 24, FILL_ONE 2345",
 	"exponent-rules@13":
 		"FILL_MULTIPLE 1, SELECT_ONE 12345, FILL_ONE 1235, SELECT_ALL 245, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
-	"negative-zero-exponents@18":
+	"negative-zero-exponents@19":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1, FILL_ONE 1245, MATCH_THE_FOLLOWING 3, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"square-cube-roots@16":
 		"LABELED_INPUT 1, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 24, SELECT_ALL 35, FILL_MULTIPLE 3, VERIFY_WITH_LLM 5",
-	"scientific-notation@14":
+	"scientific-notation@15":
 		"FILL_MULTIPLE 12, SELECT_ONE 12345, FILL_ONE 34, MATCH_THE_FOLLOWING 35, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"scientific-notation-operations@12":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 35, VERIFY_WITH_LLM 5",
 	"graph-proportional@12": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 13",
-	"slope-similar-triangles@18":
+	"slope-similar-triangles@19":
 		"SELECT_ONE 12345, LABELED_INPUT 1, FILL_ONE 12345, FILL_MULTIPLE 235, MATCH_THE_FOLLOWING 2, VERIFY_WITH_LLM 3, SELECT_ALL 4",
 	"slope-intercept@13":
 		"FILL_ONE 12, SELECT_ONE 12345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 145, SELECT_ALL 35, VERIFY_WITH_LLM 4",
@@ -425,10 +425,10 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"FILL_MULTIPLE 12345, FILL_ONE 1235, SELECT_ONE 12345, SELECT_ALL 4, MATCH_THE_FOLLOWING 4, VERIFY_WITH_LLM 5",
 	"systems-elimination@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12345, FILL_ONE 1235, MATCH_THE_FOLLOWING 4, SELECT_ALL 4, VERIFY_WITH_LLM 5",
-	"systems-word@15": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
+	"systems-word@16": "FILL_MULTIPLE 12345, SELECT_ONE 12345, FILL_ONE 12345, VERIFY_WITH_LLM 5",
 	"identify-functions@16":
 		"SELECT_ONE 1245, LABELED_INPUT 134, FILL_ONE 12, SELECT_ALL 235, VERIFY_WITH_LLM 35",
-	"evaluate-rules@17":
+	"evaluate-rules@18":
 		"FILL_ONE 1235, SELECT_ONE 1345, LABELED_INPUT 1234, MATCH_THE_FOLLOWING 2, FILL_MULTIPLE 34, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"compare-functions@10": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 12345",
 	"linear-nonlinear@17":
@@ -445,7 +445,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1345, FILL_MULTIPLE 12345, MATCH_THE_FOLLOWING 25, SELECT_ALL 2, VERIFY_WITH_LLM 4",
 	"similarity@20":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 245, VERIFY_WITH_LLM 5",
-	"angle-sum-exterior@17":
+	"angle-sum-exterior@18":
 		"FILL_ONE 12345, SELECT_ONE 12345, LABELED_INPUT 124, SELECT_ALL 3, VERIFY_WITH_LLM 5",
 	"parallel-transversal@18":
 		"SELECT_ONE 12345, LABELED_INPUT 124, FILL_ONE 145, SELECT_ALL 23, MATCH_THE_FOLLOWING 3, VERIFY_WITH_LLM 5",
@@ -458,9 +458,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"pythagorean-applied@14": "LABELED_INPUT 123, SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 245",
 	"distance-plane@19":
 		"LABELED_INPUT 1, FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 245, VERIFY_WITH_LLM 3, SELECT_ALL 3",
-	"volume-cylinders@15":
+	"volume-cylinders@16":
 		"MATCH_THE_FOLLOWING 1, SELECT_ONE 12345, FILL_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
-	"volume-cones-spheres@17":
+	"volume-cones-spheres@18":
 		"MATCH_THE_FOLLOWING 1, FILL_ONE 12345, SELECT_ONE 12345, SELECT_ALL 25, LABELED_INPUT 4, VERIFY_WITH_LLM 5",
 	"scatter-plots@17":
 		"SELECT_ONE 12345, FILL_MULTIPLE 134, SELECT_ALL 24, LABELED_INPUT 45, VERIFY_WITH_LLM 5",
@@ -475,23 +475,23 @@ export const typesMade: Readonly<Record<string, string>> = {
 export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-facts-within-20@14": "FILL_ONE 123",
 	"subtract-facts-within-20@14": "FILL_ONE 123",
-	"add-within-100@22": "FILL_ONE 123",
-	"subtract-within-100@22": "FILL_ONE 123",
-	"add-within-1000@17": "FILL_ONE 12",
-	"mental-add-sub-10-100@14": "FILL_ONE 124",
-	"hundreds-tens-ones@16": "FILL_ONE 124",
+	"add-within-100@23": "FILL_ONE 123",
+	"subtract-within-100@23": "FILL_ONE 123",
+	"add-within-1000@18": "FILL_ONE 12",
+	"mental-add-sub-10-100@15": "FILL_ONE 124",
+	"hundreds-tens-ones@17": "FILL_ONE 124",
 	"skip-count-5-10-100@11": "FILL_ONE 1235",
-	"number-forms-to-1000@13": "FILL_ONE 124",
+	"number-forms-to-1000@14": "FILL_ONE 124",
 	"compare-three-digit@12": "MATCH_THE_FOLLOWING 234, LABELED_INPUT 5",
 	"add-sub-word-two-step@20": "FILL_ONE 3",
 	"measure-length-ruler@14": "FILL_ONE 12",
-	"number-line-sums@14": "FILL_ONE 1235",
+	"number-line-sums@15": "FILL_ONE 1235",
 	"time-five-minutes@12": "FILL_ONE 123",
 	"count-coins-bills@18": "FILL_ONE 45",
-	"money-word-problems@15": "FILL_ONE 123",
+	"money-word-problems@16": "FILL_ONE 123",
 	"line-plot-whole@20": "FILL_MULTIPLE 1234, FILL_ONE 12",
 	"picture-bar-graphs@15": "FILL_MULTIPLE 123",
-	"distributive-break-apart@16": "FILL_MULTIPLE 123",
+	"distributive-break-apart@17": "FILL_MULTIPLE 123",
 	"two-step-word-problems@14": "FILL_ONE 2",
 	"round-10-100@14": "FILL_ONE 13, LABELED_INPUT 23",
 	"unit-fractions@14": "FILL_ONE 24",
@@ -500,11 +500,11 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"fraction-number-line@10": "FILL_ONE 12345",
 	"equivalent-fractions-models@15": "FILL_ONE 1234",
 	"generate-equivalents-simple@14": "FILL_ONE 1",
-	"whole-numbers-as-fractions@18": "FILL_ONE 2",
+	"whole-numbers-as-fractions@19": "FILL_ONE 2",
 	"compare-fractions-same@12": "MATCH_THE_FOLLOWING 45",
 	"time-to-minute@11": "FILL_ONE 125",
 	"elapsed-time@19": "FILL_ONE 345",
-	"mass-volume@18": "LABELED_INPUT 124",
+	"mass-volume@19": "LABELED_INPUT 124",
 	"scaled-graphs@12": "FILL_MULTIPLE 12345",
 	"line-plot-quarter-inch@18": "FILL_MULTIPLE 12345, FILL_ONE 12",
 	"area-unit-squares@9": "LABELED_INPUT 4",
@@ -512,14 +512,14 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"area-rectilinear@16": "FILL_ONE 23",
 	"quadrilateral-categories@14": "LABELED_INPUT 45",
 	"partition-area-fractions@14": "FILL_ONE 123",
-	"read-write-multidigit@14": "MATCH_THE_FOLLOWING 45",
+	"read-write-multidigit@15": "MATCH_THE_FOLLOWING 45",
 	"round-multidigit@13": "LABELED_INPUT 2, FILL_ONE 2",
-	"multiply-by-one-digit@16": "FILL_MULTIPLE 12",
-	"multiply-two-by-two-digit@17": "FILL_MULTIPLE 12",
+	"multiply-by-one-digit@17": "FILL_MULTIPLE 12",
+	"multiply-two-by-two-digit@18": "FILL_MULTIPLE 12",
 	"equivalent-fractions@14": "FILL_ONE 1",
 	"compare-fractions-unlike@16": "LABELED_INPUT 2, MATCH_THE_FOLLOWING 35",
 	"decompose-fractions@15": "FILL_ONE 13",
-	"mixed-improper-convert@16": "FILL_ONE 13",
+	"mixed-improper-convert@17": "FILL_ONE 13",
 	"fraction-word-like@14": "FILL_ONE 12",
 	"fraction-times-whole@14": "FILL_ONE 1",
 	"fraction-times-whole-word@12": "FILL_ONE 1",
@@ -536,12 +536,12 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"line-symmetry@17": "SELECT_ALL 14",
 	"write-numerical-expressions@18": "FILL_ONE 124",
 	"two-rule-patterns@8": "FILL_MULTIPLE 123",
-	"place-value-decimals@15": "FILL_ONE 3",
+	"place-value-decimals@16": "FILL_ONE 3",
 	"decimal-forms-thousandths@11": "FILL_ONE 1234",
 	"compare-decimals-thousandths@14": "MATCH_THE_FOLLOWING 345",
 	"round-decimals@13": "FILL_ONE 23, LABELED_INPUT 2",
-	"add-sub-decimals@21": "FILL_ONE 125",
-	"multiply-decimals@14": "FILL_ONE 4",
+	"add-sub-decimals@22": "FILL_ONE 125",
+	"multiply-decimals@15": "FILL_ONE 4",
 	"add-sub-fractions-unlike@16": "FILL_ONE 1",
 	"fraction-word-unlike@11": "FILL_ONE 1",
 	"fraction-as-division@12": "FILL_ONE 1",
@@ -555,8 +555,8 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@15": "FILL_MULTIPLE 12345, LABELED_INPUT 23",
 	"interpret-coordinates@16": "FILL_MULTIPLE 123",
 	"hierarchy-2d@21": "LABELED_INPUT 234",
-	"percent-of-quantity@18": "FILL_ONE 12",
-	"integers-in-context@10": "FILL_ONE 12",
+	"percent-of-quantity@19": "FILL_ONE 12",
+	"integers-in-context@11": "FILL_ONE 12",
 	"opposites-number-line@16": "FILL_MULTIPLE 14",
 	"rationals-number-line@10": "FILL_ONE 12345, MATCH_THE_FOLLOWING 45",
 	"four-quadrants@21": "FILL_MULTIPLE 1235, FILL_ONE 24, LABELED_INPUT 2",
@@ -573,13 +573,13 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"inequalities-graph@17": "FILL_ONE 1245",
 	"dependent-independent@19": "LABELED_INPUT 12",
 	"area-triangles-quads@19": "FILL_ONE 124",
-	"area-composite-polygons@17": "FILL_ONE 13",
+	"area-composite-polygons@18": "FILL_ONE 13",
 	"volume-fractional-edges@17": "FILL_ONE 13",
 	"polygons-on-plane@22": "FILL_MULTIPLE 23",
 	"nets-surface-area@24": "SELECT_ALL 2",
 	"variability@16": "FILL_MULTIPLE 13",
 	"statistical-displays@14": "FILL_MULTIPLE 1245",
-	"describe-distribution@11": "FILL_MULTIPLE 35",
+	"describe-distribution@12": "FILL_MULTIPLE 35",
 	"test-proportional@16": "LABELED_INPUT 4",
 	"interpret-proportional-graph@20": "FILL_MULTIPLE 24",
 	"add-integers@23": "LABELED_INPUT 2",
@@ -587,7 +587,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"multiply-integers@19": "LABELED_INPUT 3",
 	"divide-integers@15": "LABELED_INPUT 3",
 	"fractions-to-decimals@16": "LABELED_INPUT 3",
-	"combine-like-terms@12": "FILL_ONE 12",
+	"combine-like-terms@13": "FILL_ONE 12",
 	"expand-factor-linear@13": "FILL_MULTIPLE 12",
 	"two-step-equations@11": "FILL_ONE 1",
 	"two-step-equation-word@15": "FILL_ONE 24",
@@ -600,23 +600,23 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"rational-irrational@13": "LABELED_INPUT 1235",
 	"repeating-decimals@15": "LABELED_INPUT 2",
 	"approximate-irrationals@12": "LABELED_INPUT 14, FILL_ONE 34, FILL_MULTIPLE 3",
-	"scientific-notation@14": "MATCH_THE_FOLLOWING 5",
+	"scientific-notation@15": "MATCH_THE_FOLLOWING 5",
 	"graph-proportional@12": "FILL_MULTIPLE 1234",
-	"slope-similar-triangles@18": "FILL_MULTIPLE 5",
+	"slope-similar-triangles@19": "FILL_MULTIPLE 5",
 	"slope-intercept@13": "FILL_MULTIPLE 1234",
 	"linear-equations-both-sides@15": "FILL_ONE 1",
 	"count-solutions@11": "LABELED_INPUT 12345",
 	"systems-graphing@14": "FILL_MULTIPLE 123",
 	"systems-substitution@13": "FILL_MULTIPLE 3",
 	"identify-functions@16": "LABELED_INPUT 134",
-	"evaluate-rules@17": "FILL_MULTIPLE 34",
+	"evaluate-rules@18": "FILL_MULTIPLE 34",
 	"linear-nonlinear@17": "LABELED_INPUT 35",
 	"construct-linear-function@16": "FILL_MULTIPLE 23",
 	"qualitative-graphs@14": "FILL_MULTIPLE 34",
 	"transformation-properties@22": "FILL_MULTIPLE 1, LABELED_INPUT 3",
 	"congruence-motions@20": "FILL_MULTIPLE 2",
 	"coordinate-transformations@20": "FILL_MULTIPLE 1234",
-	"angle-sum-exterior@17": "FILL_ONE 12",
+	"angle-sum-exterior@18": "FILL_ONE 12",
 	"aa-similar-triangles@15": "LABELED_INPUT 1",
 	"pythagorean-converse@15": "LABELED_INPUT 123",
 	"scatter-plots@17": "FILL_MULTIPLE 14, LABELED_INPUT 45",

@@ -7,6 +7,7 @@ const SLIPS = new Set([
 	"off-by-one",
 	"off-by-ten",
 	"one-off",
+	"off-by-a-hundred",
 	"one-too-few",
 	"one-too-many",
 	"one-step-too-many",

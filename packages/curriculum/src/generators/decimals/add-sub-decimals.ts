@@ -99,7 +99,7 @@ const inSteps = ask.stepwise((random) => {
 
 // 1: tenths, with blocks as well. 2: hundredths, with blocks and estimates. 3: tenths with hundredths, in steps and in stories. 4: whole numbers as well,
 // and what went wrong. 5: money in two steps, missing numbers, and mistakes to explain.
-export const addSubDecimals = defineSkill("add-sub-decimals", 21, {
+export const addSubDecimals = defineSkill("add-sub-decimals", 22, {
 	1: [
 		ask.typed(bare(TENTHS)),
 		ask.withBlocks(withBlocks({ ...TENTHS, regroups: true })),

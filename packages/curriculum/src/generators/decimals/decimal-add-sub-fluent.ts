@@ -112,7 +112,7 @@ const difference = bare(FROM_WHOLES);
 
 // 1: as many decimal places in both numbers. 2: different numbers of places. 3: a whole number minus a decimal, and stories.
 // 4: three numbers in two steps. 5: up to ten-thousandths, missing numbers, and mistakes to explain.
-export const decimalAddSubFluent = defineSkill("decimal-add-sub-fluent", 16, {
+export const decimalAddSubFluent = defineSkill("decimal-add-sub-fluent", 17, {
 	1: [ask.typed(bare(SAME)), ask.chosen(bare({ ...SAME, regroups: true })), ask.typed(story(SAME))],
 	2: [
 		ask.typed(bare(DIFFERENT)),

@@ -96,6 +96,7 @@ export const change: Form = (random) => {
 		wrong: [
 			[slip.stoppedAfterAdding, money(total)],
 			[slip.paidForOneThing, money(bill - first)],
+			[slip.paidForOneThing, money(bill - second)],
 			[slip.countedTheOpenedWhole, money(bill - total + 100)],
 			[slip.addedInstead, money(bill + total)],
 		],

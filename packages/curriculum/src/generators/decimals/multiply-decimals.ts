@@ -18,7 +18,7 @@ const putDown: Form = (random) => {
 
 // 1: tenths by a whole number. 2: hundredths by a whole number, and where the decimal point goes. 3: tenths by tenths.
 // 4: prices, put down as well, stories, and what went wrong. 5: hundredths by tenths, change, and mistakes to explain.
-export const multiplyDecimals = defineSkill("multiply-decimals", 14, {
+export const multiplyDecimals = defineSkill("multiply-decimals", 15, {
 	1: [
 		ask.typed(product(byWhole)),
 		ask.chosen(product(byWhole)),

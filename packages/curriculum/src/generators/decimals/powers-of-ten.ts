@@ -182,7 +182,7 @@ const inSteps = (draw: Draw) =>
 
 // 1: small numbers times 10 or 100. 2: decimals, step by step. 3: division as well, and powers as numbers. 4: exponents,
 // stories, and what went wrong. 5: the exponent is missing, claims, and mistakes to explain.
-export const powersOfTen = defineSkill("powers-of-ten", 16, {
+export const powersOfTen = defineSkill("powers-of-ten", 17, {
 	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), ask.matched(bare(easy), "product")],
 	2: [ask.typed(bare(decimalsTimes)), ask.chosen(bare(decimalsTimes)), inSteps(decimalsTimes)],
 	3: [

@@ -140,7 +140,7 @@ const first: Form = (random) => random.pick([zero, unit])(random);
 
 // 1: the exponents 0 and -1, as a pattern of divisions. 2: other negative exponents. 3: quotients that lead to them.
 // 4: negative bases and fractions. 5: sums and products of such powers.
-export const negativeZeroExponents = defineSkill("negative-zero-exponents", 18, {
+export const negativeZeroExponents = defineSkill("negative-zero-exponents", 19, {
 	1: [ask.typed(first), ask.chosen(unit), pattern],
 	2: [ask.typed(negative), ask.chosen(negative), ask.typed(missing)],
 	3: [ask.chosen(quotient), ask.judged(quotient), ask.matched(negative, "power")],

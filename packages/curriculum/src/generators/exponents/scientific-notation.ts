@@ -120,7 +120,7 @@ const anySize: Form = (random) => toNotation(random.oneIn(2))(random);
 
 // 1: large numbers. 2: small numbers, with negative exponents. 3: back to standard form. 4: how many times as large, and
 // several numbers at once. 5: comparing, ordering, and explaining what went wrong.
-export const scientificNotation = defineSkill("scientific-notation", 14, {
+export const scientificNotation = defineSkill("scientific-notation", 15, {
 	1: [boxes(false), ask.chosen(toNotation(false))],
 	2: [boxes(true), ask.chosen(toNotation(true))],
 	3: [ask.typed(toDigits), ask.chosen(toDigits), ask.matched(anySize, ["number", "scientific notation"])],

@@ -137,7 +137,7 @@ const laid = (from: Form) =>
 
 // 1: one variable, all terms added, and what is bought twice. 2: negative terms. 3: two variables. 4: tenths. 5: five
 // terms with two variables, and explaining a mistake.
-export const combineLikeTerms = defineSkill("combine-like-terms", 12, {
+export const combineLikeTerms = defineSkill("combine-like-terms", 13, {
 	1: [ask.chosen(form({})), laid(form({})), ask.typed(coefficient({})), inParts({}), ask.chosen(purchases)],
 	2: [
 		ask.chosen(form({ signs: true })),

@@ -77,7 +77,7 @@ const NOUNS = ["expression", "value"] as const;
 
 // 1: a product and a sum. 2: parentheses and quotients. 3: squares and cubes. 4: formulas, with decimals and fractions.
 // 5: two variables, and mistakes to explain.
-export const evaluateExpressions = defineSkill("evaluate-expressions", 15, {
+export const evaluateExpressions = defineSkill("evaluate-expressions", 16, {
 	1: [ask.typed(easy), ask.chosen(easy), ask.matched(easy, NOUNS)],
 	2: [ask.typed(middle), ask.chosen(middle), ask.judged(claimed(middle)), ask.matched(middle, NOUNS)],
 	3: [ask.typed(power), ask.chosen(power), inSteps, ask.matched(power, NOUNS)],

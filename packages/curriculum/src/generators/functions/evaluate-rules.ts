@@ -213,7 +213,7 @@ const claimed = asClaim(signed, (task, value) => `The value of ${task} is ${valu
 
 // 1: small whole numbers. 2: outputs of a table, and several functions at once. 3: negative numbers, points
 // of the graph, and what went wrong. 4: a table with an input to find. 5: the input for an output, and rules with a fraction.
-export const evaluateRules = defineSkill("evaluate-rules", 17, {
+export const evaluateRules = defineSkill("evaluate-rules", 18, {
 	1: [ask.typed(easy), ask.chosen(easy), table(false)],
 	2: [table(false), ask.matched(easy, ["function", "value"]), ask.typed(easy)],
 	3: [ask.typed(signed), graphed, ask.chosen(signed), ask.whatWentWrong(easy), table(false)],

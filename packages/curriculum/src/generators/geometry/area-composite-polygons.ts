@@ -120,7 +120,7 @@ const claimed = stated(toldHouse);
 
 // 1: two rectangles joined. 2: a rectangle and a triangle, part by part. 3: the same at once. 4: a corner cut off. 5: a
 // path all around, and mistakes to explain.
-export const areaCompositePolygons = defineSkill("area-composite-polygons", 17, {
+export const areaCompositePolygons = defineSkill("area-composite-polygons", 18, {
 	1: [ask.typed(twoRectangles), ask.chosen(twoRectangles), cutBlocks],
 	2: [inSteps, labelParts],
 	3: [ask.typed(houses), ask.chosen(houses), ask.judged(claimed, 3), cutTrapezoid],

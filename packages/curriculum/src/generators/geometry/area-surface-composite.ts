@@ -105,7 +105,7 @@ const round: Form = (random) => random.pick([arches, holes])(random);
 
 // 1: a rectangle and a triangle, from a figure. 2: half a circle on a rectangle, given in words. 3: the surface of a prism. 4: two
 // boxes that touch. 5: what is left without a circle, and mistakes to explain.
-export const areaSurfaceComposite = defineSkill("area-surface-composite", 17, {
+export const areaSurfaceComposite = defineSkill("area-surface-composite", 18, {
 	1: [ask.typed(arrows), labelParts, inSteps(arrow), ask.chosen(arrows)],
 	2: [ask.typed(arches), inSteps(arch), ask.chosen(arches)],
 	3: [ask.typed(ramps), inSteps(ramp), ask.chosen(ramps)],

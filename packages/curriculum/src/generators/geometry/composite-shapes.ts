@@ -65,7 +65,9 @@ export function ell(random: Random): Composite {
 			[slip.countedAPieceTwice, whole(left + (a + b) * low)],
 			[slip.filledTheCorner, whole((a + b) * tall)],
 			[slip.foundOnePart, whole(left)],
+			[slip.foundOnePart, whole(right)],
 			[slip.addedAllSides, whole(a + b + low + tall)],
+			[slip.gaveThePerimeter, whole(2 * (a + b + tall))],
 		],
 		hints: [
 			"Cut the shape into two rectangles.",
@@ -122,6 +124,7 @@ export function house(random: Random) {
 		wrong: [
 			[slip.forgotTheHalf, whole(box + width * roof)],
 			[slip.foundOnePart, whole(box)],
+			[slip.foundOnePart, whole(top)],
 			[slip.addedAllSides, whole(width + wall + roof)],
 		],
 		hints: [

@@ -92,6 +92,7 @@ export function arrow(random: Random): Pieces {
 		wrong: [
 			[slip.forgotTheHalf, 100 * (box + back * rise)],
 			[slip.foundOnePart, 100 * box],
+			[slip.foundOnePart, 100 * head],
 			[slip.usedTheOtherWidth, 100 * box + 50 * h * rise],
 		],
 		hints: [
@@ -124,6 +125,7 @@ export function arch(random: Random): Pieces {
 			[slip.wholeCircleForHalf, 100 * box + 2 * half],
 			[slip.diameterForRadius, 100 * box + 4 * half],
 			[slip.foundOnePart, 100 * box],
+			[slip.foundOnePart, half],
 		],
 		hints: [
 			"Find the rectangle and the half circle by themselves.",

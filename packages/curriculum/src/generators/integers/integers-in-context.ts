@@ -182,7 +182,7 @@ const NOUNS = ["situation", "integer"] as const;
 
 // 1: numbers below zero. 2: either side of zero. 3: several situations at once. 4: what a number means, and what zero means.
 // 5: changes from one side of zero to the other.
-export const integersInContext = defineSkill("integers-in-context", 10, {
+export const integersInContext = defineSkill("integers-in-context", 11, {
 	1: [ask.typed(below), ask.chosen(below), ask.matched(both, NOUNS), placed(8)],
 	2: [ask.typed(both), ask.chosen(both), ask.judged(claimed), placed(18)],
 	3: [ask.matched(large, NOUNS), ask.judged(claimed), ask.typed(large), ask.chosen(large)],

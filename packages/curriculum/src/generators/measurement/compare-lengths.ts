@@ -148,7 +148,7 @@ const ALL = ["difference", "more-than", "fewer-than", "is-more", "is-fewer"] as 
 
 // 1: both strips from 0, inches. 2: both from 0, centimeters. 3: one strip starts later. 4: no picture, the difference of
 // two lengths. 5: the other length from one length and the difference; a single word points to the other operation.
-export const compareLengths = defineSkill("compare-lengths", 12, {
+export const compareLengths = defineSkill("compare-lengths", 13, {
 	1: [ask.typed(onRuler(inches)), ask.chosen(onRuler(inches)), inBoxes(inches)],
 	2: [ask.typed(onRuler(centimeters)), ask.chosen(onRuler(centimeters)), inBoxes(centimeters)],
 	3: [ask.typed(onRuler(later)), ask.chosen(onRuler(later)), inBoxes(later)],

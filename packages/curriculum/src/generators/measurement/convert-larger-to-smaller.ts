@@ -148,7 +148,7 @@ const claims = asClaim(withoutUnit(bare), (task, value) => `${task.replace(/^the
 
 // 1: one unit to a smaller one. 2: tables of two columns. 3: amounts in two units, and amounts compared. 4: what went wrong, and
 // claims. 5: two conversions in a row, and mistakes to explain.
-export const convertLargerToSmaller = defineSkill("convert-larger-to-smaller", 14, {
+export const convertLargerToSmaller = defineSkill("convert-larger-to-smaller", 15, {
 	1: [ask.typed(bare), ask.chosen(withoutUnit(bare)), conversionSteps(LARGER_TO_SMALLER)],
 	2: [table, ask.typed(bare), ask.chosen(withoutUnit(bare))],
 	3: [

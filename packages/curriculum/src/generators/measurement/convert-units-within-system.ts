@@ -23,7 +23,7 @@ const claims = asClaim(
 
 // 1: to the smaller unit, with a table. 2: back to the larger unit. 3: metric decimals, and amounts compared. 4: several
 // steps, and what went wrong. 5: several steps with decimals, claims, and mistakes to explain.
-export const convertUnitsWithinSystem = defineSkill("convert-units-within-system", 12, {
+export const convertUnitsWithinSystem = defineSkill("convert-units-within-system", 13, {
 	1: [ask.typed(bare(toSmall)), ask.chosen(withoutUnit(bare(toSmall))), conversionSteps(ALL)],
 	2: [
 		ask.typed(bare(toLarge)),

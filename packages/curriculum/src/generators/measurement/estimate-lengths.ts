@@ -172,7 +172,7 @@ const say = (name: string, length: string) =>
 	`${startLarge(name)} is ${length} ${THINGS.find((one) => one.name === name)?.how ?? "long"}.`;
 
 // 1: the unit. 2: the number in one unit. 3: number and unit. 4: several things at once. 5: a known length laid end to end.
-export const estimateLengths = defineSkill("estimate-lengths", 14, {
+export const estimateLengths = defineSkill("estimate-lengths", 15, {
 	1: [ask.chosen(bestUnit), ask.chosen(bestUnit), ask.chosen(whichThing)],
 	2: [ask.chosen(bestLength(false)), ask.chosen(whichThing), ask.judged(asClaim(bestLength(false), say))],
 	3: [ask.chosen(bestLength(true)), ask.judged(asClaim(bestLength(true), say)), matchedLengths],

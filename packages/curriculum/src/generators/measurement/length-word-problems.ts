@@ -15,7 +15,7 @@ const PAIR = ["story", "equation"] as const;
 
 // 1: put together or cut off, below 30. 2: below 60. 3: a change or a difference is unknown. 4: the start is unknown, below
 // 100. 5: two steps.
-export const lengthWordProblems = defineSkill("length-word-problems", 14, {
+export const lengthWordProblems = defineSkill("length-word-problems", 15, {
 	1: [
 		ask.typed(inStory(PLAIN, SMALL, tellLengths)),
 		ask.chosen(inStory(PLAIN, SMALL, tellLengths)),

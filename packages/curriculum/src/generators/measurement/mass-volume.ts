@@ -176,7 +176,7 @@ const readScale =
 
 // 1: what is sensible. 2: a scale with a number at every mark. 3: marks between the numbers. 4: things sorted and matched.
 // 5: stories in one unit.
-export const massVolume = defineSkill("mass-volume", 18, {
+export const massVolume = defineSkill("mass-volume", 19, {
 	1: [ask.chosen(sensible(MASSES)), ask.chosen(sensible(VOLUMES)), byUnit],
 	2: [ask.typed(readScale(COARSE)), ask.chosen(readScale(COARSE)), byUnit],
 	3: [ask.typed(readScale(FINE)), ask.chosen(readScale(FINE))],

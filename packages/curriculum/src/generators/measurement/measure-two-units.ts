@@ -97,7 +97,7 @@ const twoCounts = ask.stepwise((random) => {
 
 // 1: who counts more. 2: why. 3: which number belongs to which unit. 4: one number from the other. 5: both numbers and their
 // difference, and the reason in the student's own words.
-export const measureTwoUnits = defineSkill("measure-two-units", 11, {
+export const measureTwoUnits = defineSkill("measure-two-units", 12, {
 	1: [ask.chosen(whoCountsMore), ask.judged(claim)],
 	2: [ask.chosen(why), ask.chosen(whoCountsMore), ask.judged(claim)],
 	3: [ask.chosen(whichCounts), ask.judged(claim), explain],

@@ -168,7 +168,7 @@ const BOTH = [1, -1] as const;
 
 // 1: jumps of one to the right, up to 20. 2: to either side. 3: jumps of ten, up to 100. 4: the equation of the jumps.
 // 5: jumps of ten and one of a few ones.
-export const numberLineSums = defineSkill("number-line-sums", 14, {
+export const numberLineSums = defineSkill("number-line-sums", 15, {
 	1: [ask.typed(shown({ size: 1, ways: [1] })), ask.onNumberLine(told({ size: 1, ways: [1] }))],
 	2: [
 		ask.chosen(shown({ size: 1, ways: BOTH })),

@@ -137,7 +137,7 @@ const affordable: Form = (random) => {
 
 // 1: two prices in dollars. 2: cents, and comparing. 3: change. 4: change after two things. 5: several steps, and what the
 // money is enough for.
-export const moneyWordProblems = defineSkill("money-word-problems", 15, {
+export const moneyWordProblems = defineSkill("money-word-problems", 16, {
 	1: [
 		ask.typed(both("$")),
 		ask.withMoney(putDown("$", both("$"))),

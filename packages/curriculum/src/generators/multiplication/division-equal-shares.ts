@@ -12,7 +12,7 @@ const BOTH = ["shares", "groups"] as const;
 
 // 1: sharing, with a picture, too. 2: making groups. 3: either, and the expression. 4: what each number of the equation
 // tells. 5: up to 81, and what someone did wrong.
-export const divisionEqualShares = defineSkill("division-equal-shares", 14, {
+export const divisionEqualShares = defineSkill("division-equal-shares", 15, {
 	1: [
 		sharePicture(SMALL),
 		ask.typed(quotientStory(SMALL, ["shares"])),

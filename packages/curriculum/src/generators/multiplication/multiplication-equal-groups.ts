@@ -11,7 +11,7 @@ const NOUNS = ["sum", "multiplication"] as const;
 
 // 1: groups in a picture. 2: repeated sums, too. 3: stories without a picture. 4: the expression for a story, and what
 // each number in it tells. 5: up to 9 groups of 9, and what someone did wrong.
-export const multiplicationEqualGroups = defineSkill("multiplication-equal-groups", 11, {
+export const multiplicationEqualGroups = defineSkill("multiplication-equal-groups", 12, {
 	1: [ask.typed(dotsInAll(SMALL)), describePicture(SMALL), ask.chosen(pictureExpression(SMALL))],
 	2: [
 		describePicture(MIDDLE),

@@ -183,7 +183,7 @@ const bothSolvers = (draw: DrawNumbers) =>
 
 // 1: times as many, with bars. 2: equations and sentences. 3: which number is repeated, and how often. 4: larger facts, and both
 // ways to read a product. 5: larger numbers, several claims, and mistakes to explain.
-export const multiplicativeComparison = defineSkill("multiplicative-comparison", 17, {
+export const multiplicativeComparison = defineSkill("multiplicative-comparison", 18, {
 	1: [ask.typed(withBars), ask.typed(bare(easy)), ask.chosen(bare(easy))],
 	2: [ask.chosen(equation(facts)), ask.chosen(sentence(facts)), ask.typed(story(facts))],
 	3: [

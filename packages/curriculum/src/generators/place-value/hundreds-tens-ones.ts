@@ -113,7 +113,7 @@ const isWorth = (task: string, value: string) => `T${task.slice(1)} is worth ${v
 
 // 1: blocks up to 4 hundreds. 2: numbers without a picture, zeros included. 3: what one digit is worth. 4: more than nine
 // tens. 5: more than nine tens and ones, and someone's mistake.
-export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 16, {
+export const hundredsTensOnes = defineSkill("hundreds-tens-ones", 17, {
 	1: [takeApart(small, true), ask.withBlocks(madeOf(small, toBuild)), ask.chosen(madeOf(small, asNumber))],
 	2: [
 		takeApart(any, false),

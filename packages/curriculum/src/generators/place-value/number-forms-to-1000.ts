@@ -151,7 +151,7 @@ const say = (told: string, value: string) =>
 
 // 1: parts to a number. 2: words to a number. 3: numbers to words and parts, no zeros. 4: a zero inside. 5: parts in any
 // order with a zero inside, and someone's mistake.
-export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 13, {
+export const numberFormsTo1000 = defineSkill("number-forms-to-1000", 14, {
 	1: [
 		ask.typed(asNumber(full, "parts")),
 		inParts(full),

@@ -88,7 +88,7 @@ const apart = (...places: number[]) => ({ apart: places, isWhole: true });
 
 // 1: what a digit is worth, to thousands. 2: 10 times a number, and back. 3: equal digits up to two places apart.
 // 4: six digits, up to three places apart, and what went wrong. 5: claims and reasons.
-export const placeValueTenTimes = defineSkill("place-value-ten-times", 17, {
+export const placeValueTenTimes = defineSkill("place-value-ten-times", 18, {
 	1: [ask.typed(digitValue(4)), ask.chosen(digitValue(4)), ask.matched(digitValue(4), ["digit", "value"])],
 	2: [
 		ask.typed(timesTen(false)),

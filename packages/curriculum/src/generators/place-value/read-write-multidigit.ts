@@ -142,7 +142,7 @@ const inPlaces = (size: Size) =>
 
 // 1: four digits, from parts and from words. 2: five digits, and two numbers compared. 3: the other way, from digits to words and
 // parts. 4: zeros inside six digits, and three numbers in order. 5: parts in another order, numbers that differ late, mistakes.
-export const readWriteMultidigit = defineSkill("read-write-multidigit", 14, {
+export const readWriteMultidigit = defineSkill("read-write-multidigit", 15, {
 	1: [ask.typed(fromParts(FOUR)), inPlaces(FOUR), ask.chosen(fromWords(FOUR))],
 	2: [ask.chosen(compared(false)), ask.typed(fromWords(FIVE)), inPlaces(FIVE)],
 	3: [

@@ -83,7 +83,7 @@ const hard = probability(sums, atLeastOnce);
 
 // 1: how many outcomes. 2: coins and number cubes. 3: two draws with replacement. 4: without replacement. 5: sums, at least one,
 // and explaining a mistake.
-export const compoundProbability = defineSkill("compound-probability", 16, {
+export const compoundProbability = defineSkill("compound-probability", 17, {
 	1: [ask.typed(outcomes), ask.chosen(outcomes), ask.judged(stated(outcomes))],
 	2: [ask.typed(simple), ask.chosen(simple), ask.judged(stated(simple))],
 	3: [ask.typed(back), ask.chosen(back), ask.whatWentWrong(back)],

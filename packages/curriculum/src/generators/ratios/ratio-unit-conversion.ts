@@ -162,7 +162,7 @@ const claimed = (form: Form) =>
 
 // 1: one factor, forward. 2: backward, and factors with decimals. 3: two factors in a row. 4: a rate in other units of
 // length and time. 5: the rate backward, and per second.
-export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 13, {
+export const ratioUnitConversion = defineSkill("ratio-unit-conversion", 14, {
 	1: [ask.typed(convert(WHOLE, 12)), ask.chosen(convert(WHOLE, 12)), line(WHOLE)],
 	2: [
 		ask.typed(convert(DECIMAL, 20)),

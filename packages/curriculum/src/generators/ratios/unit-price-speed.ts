@@ -62,7 +62,7 @@ const back = (step: Step, most: number) => byTheRate(step, most, true);
 
 // 1: a rate times a number. 2: unit prices, and rates with one half. 3: how many for an amount, and prices of other numbers.
 // 4: the better of two offers. 5: two parts at different speeds.
-export const unitPriceSpeed = defineSkill("unit-price-speed", 20, {
+export const unitPriceSpeed = defineSkill("unit-price-speed", 21, {
 	1: [ask.typed(forward("whole", 8)), ask.chosen(forward("whole", 8)), line("whole")],
 	2: [
 		ask.typed(priceOfOne("whole")),

@@ -129,7 +129,7 @@ const [small, middle, halves, tenths, cents] = [
 
 // 1: whole rates for up to five. 2: for up to nine. 3: rates with one half, and someone’s claims. 4: tenths, and two rates
 // compared. 5: dollars and cents, and the rate the other way around as a fraction.
-export const unitRate = defineSkill("unit-rate", 21, {
+export const unitRate = defineSkill("unit-rate", 22, {
 	1: [ask.typed(small), ask.chosen(small), line("whole", [3, 5])],
 	2: [ask.typed(middle), ask.chosen(middle), ask.matched(middle, NOUNS), line("whole", [4, 6])],
 	3: [ask.typed(halves), ask.chosen(halves), ask.judged(claimed(middle)), line("halves", [3, 6])],

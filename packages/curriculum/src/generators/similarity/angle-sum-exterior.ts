@@ -175,7 +175,7 @@ const claimed = asClaim(all, (task, value) => `${task.replace("the", "The")} mea
 
 // 1: the third angle. 2: an exterior angle. 3: a remote interior angle, and what went wrong. 4: an equation with x. 5: an
 // equation with x on both sides, and explaining a mistake.
-export const angleSumExterior = defineSkill("angle-sum-exterior", 17, {
+export const angleSumExterior = defineSkill("angle-sum-exterior", 18, {
 	1: [entered(form(["third"], true)), ask.chosen(form(["third"])), opened("third"), labeled("third")],
 	2: [
 		entered(form(["exterior"], true)),

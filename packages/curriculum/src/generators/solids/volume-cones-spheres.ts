@@ -96,7 +96,7 @@ const missing: Form = (random) =>
 
 // 1: cones, with pi in the answer. 2: spheres. 3: either one, from the diameter or worked out with 3.14. 4: a missing
 // height or radius. 5: solids of two parts.
-export const volumeConesSpheres = defineSkill("volume-cones-spheres", 17, {
+export const volumeConesSpheres = defineSkill("volume-cones-spheres", 18, {
 	1: [
 		typedWithPi(volumeForm(cone, { isDrawn: true })),
 		ask.chosen(cones),

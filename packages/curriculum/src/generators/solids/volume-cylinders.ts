@@ -13,7 +13,7 @@ const missingRadius = missingForm(byRadius, "radius");
 
 // 1: from the radius, with pi in the answer. 2: from the diameter. 3: worked out with 3.14, and what went wrong. 4: the
 // missing height. 5: the missing radius, which takes a square root, and explaining a mistake.
-export const volumeCylinders = defineSkill("volume-cylinders", 15, {
+export const volumeCylinders = defineSkill("volume-cylinders", 16, {
 	1: [
 		typedWithPi(volumeForm(byRadius, { isDrawn: true })),
 		ask.chosen(radius),

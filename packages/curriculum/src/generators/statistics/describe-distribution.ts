@@ -175,7 +175,7 @@ const sentences: Way = (random) => {
 
 // 1: how many values, and the peak. 2: the shape. 3: an outlier. 4: what an outlier does, and a measure that fits. 5: all about
 // one distribution, and explaining.
-export const describeDistribution = defineSkill("describe-distribution", 11, {
+export const describeDistribution = defineSkill("describe-distribution", 12, {
 	1: [ask.typed(first), ask.chosen(shape)],
 	2: [ask.chosen(shape), ask.typed(first), ask.typed(outlier)],
 	3: [ask.typed(outlier), ask.chosen(takenOut), summary, drawHistogram],

@@ -30,6 +30,7 @@ export const first: Form = (random) => {
 			asksPeak ? [slip.gaveTheHeight, whole(6)] : [slip.countedPlaces, whole(6)],
 			asksPeak ? [slip.gaveHowMany, whole(total)] : [slip.gaveThePeak, whole(peak)],
 			[slip.tookTheGreatestValue, whole(start + 5)],
+			[slip.tookTheLeastValue, whole(start)],
 		],
 		hints: asksPeak
 			? [

@@ -9,7 +9,7 @@ const PAIR = ["story", "equation"] as const;
 
 // 1: the words say what to do, below 30. 2: below 100. 3: a change or a difference is unknown. 4: a single word points to
 // the other operation. 5: all kinds with regrouping.
-export const addSubWordOneStep = defineSkill("add-sub-word-one-step", 13, {
+export const addSubWordOneStep = defineSkill("add-sub-word-one-step", 14, {
 	1: [ask.typed(inStory(PLAIN, SMALL)), ask.chosen(inStory(PLAIN, SMALL)), barOfStory(PLAIN, SMALL)],
 	2: [
 		ask.typed(inStory(PLAIN, MIDDLE)),

@@ -181,7 +181,7 @@ const explain: Way = given(larger, (numbers, random) => {
 
 // 1: the larger number. 2: the smaller one, or how many times. 3: larger numbers. 4: times as many or more. 5: two steps, both
 // together and the difference.
-export const comparisonWordProblems = defineSkill("comparison-word-problems", 16, {
+export const comparisonWordProblems = defineSkill("comparison-word-problems", 17, {
 	1: [ask.typed(story(facts, "large")), ask.chosen(story(allFacts, "large"))],
 	2: [
 		ask.typed(story(allFacts, "small", "times")),

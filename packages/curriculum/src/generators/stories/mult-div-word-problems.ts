@@ -121,7 +121,7 @@ const either =
 
 // 1: equal groups, facts up to 5. 2: sharing and making groups. 3: any of them, with the equation. 4: stories matched with
 // equations, facts up to 9. 5: with the larger facts only.
-export const multDivWordProblems = defineSkill("mult-div-word-problems", 14, {
+export const multDivWordProblems = defineSkill("mult-div-word-problems", 15, {
 	1: [ask.typed(inStory(SMALL)), ask.chosen(inStory(SMALL)), fillEquation(SMALL, ["product"])],
 	2: [
 		ask.typed(quotientStory(MIDDLE)),

@@ -97,7 +97,7 @@ const hard: Story = (random) => (random.oneIn(2) ? meetings : mixtures)(random);
 
 // 1: sum and difference. 2: two kinds with a count and a total. 3: prices and coins, and the system itself. 4: two purchases.
 // 5: two amounts that meet, mixtures, and explaining a mistake.
-export const systemsWord = defineSkill("systems-word", 15, {
+export const systemsWord = defineSkill("systems-word", 16, {
 	1: [both(sumAndDifference), ask.typed(one(sumAndDifference)), ask.chosen(sentence(sumAndDifference))],
 	2: [both(parts), ask.typed(one(parts)), ask.chosen(systemOf(sumAndDifference))],
 	3: [both(prices), ask.typed(one(prices)), ask.chosen(systemOf(prices)), ask.chosen(systemOf(parts))],

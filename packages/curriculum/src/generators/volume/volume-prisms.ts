@@ -31,7 +31,9 @@ const fromArea =
 			prompt: isBack
 				? `${told} The volume is ${v} cubic ${inFull(unit)}. ${random.pick(["How long is it?", "Find its length."])}`
 				: `${told} It is ${length} ${unit} long. ${random.pick(["What is its volume?", "Find its volume.", `What volume should ${random.pick(NAMES)} find?`])}`,
-			task: `the volume of a prism with a base of ${a} square ${inFull(unit)} and a length of ${length} ${unit}`,
+			task: isBack
+				? `the length of a prism with a base of ${a} square ${inFull(unit)} and a volume of ${v} cubic ${inFull(unit)}`
+				: `the volume of a prism with a base of ${a} square ${inFull(unit)} and a length of ${length} ${inFull(unit)}`,
 			right: isBack ? whole(length) : shown(area * length),
 			unit: { after: isBack ? unit : `cubic ${inFull(unit)}` },
 			wrong: isBack
@@ -191,7 +193,7 @@ const claimed = asClaim(area, (task, value) => `In cubic units, ${task} is ${val
 
 // 1: area of the base and length. 2: right triangles. 3: a slanted side in the picture. 4: trapezoids. 5: a missing length, or
 // decimals, and explaining a mistake.
-export const volumePrisms = defineSkill("volume-prisms", 20, {
+export const volumePrisms = defineSkill("volume-prisms", 21, {
 	1: [ask.typed(fromArea(false, 0)), ask.chosen(fromArea(false, 0)), ask.judged(claimed)],
 	2: [
 		ask.typed(drawn("right")),

@@ -92,6 +92,7 @@ export * from "./data/dependence.ts";
 export * from "./data/statistical.ts";
 export * from "./geometry/triangles.ts";
 export * from "./textbook.ts";
+export * from "./textbook-more.ts";
 export * from "./operations/splits.ts";
 export * from "./algebra/regions.ts";
 export * from "./data/fits.ts";

@@ -12,12 +12,20 @@ function valuesOf(way: 1 | -1): readonly Procedure[] {
 		[slip.addedConstantFirst, (_, [k, c, x]) => k * (x + way * c)],
 		[slip.addedInput, (_, [k, c, x]) => k + x + way * c],
 		[slip.stoppedAfterProduct, (_, [k, , x]) => k * x],
+		[slip.turnedTheConstant, (_, [k, c, x]) => k * x - way * c],
 	];
 }
 
 /** The value of the letter comes first if a function is asked for. */
 const ofFunction = (procedures: readonly Procedure[]): Procedure[] =>
 	procedures.map(([made, lead]) => [made, (right, [x, k, c, ...rest]) => lead(right, [k, c, x, ...rest])]);
+
+/** A falling rule "-3k - 6" at a value. */
+const falling = (way: 1 | -1): readonly Procedure[] => [
+	[slip.turnedTheConstant, (_, [x, k, c]) => -k * x - way * c],
+	[slip.wrongSign, (value) => -value],
+	[slip.stoppedAfterProduct, (_, [x, k]) => -k * x],
+];
 
 const POWER_TERM: readonly Procedure[] = [
 	[slip.squaredTheCoefficient, (_, [k, exponent, x]) => (k * x) ** exponent],
@@ -87,6 +95,8 @@ export const OF_ALGEBRA: readonly TaskKind[] = [
 	kind(exactly(String.raw`\$`, N, LETTER, String.raw`\^\{(\d)\}`, at), POWER_TERM),
 	kind(exactly(ofX, N, "x", PLUS, N, String.raw`\$`), ofFunction(plus), signed),
 	kind(exactly(ofX, N, "x - ", N, String.raw`\$`), ofFunction(minus), signed),
+	kind(exactly(ofX, "-", N, "x", PLUS, N, String.raw`\$`), falling(1), signed),
+	kind(exactly(ofX, "-", N, "x - ", N, String.raw`\$`), falling(-1), signed),
 	kind(formula(LETTER, PLUS, N, " = ", N), PLUS_IS, signed),
 	kind(formula(LETTER, " - ", N, " = ", N), MINUS_IS, signed),
 	kind(formula(N, LETTER, " = ", N), TIMES_IS),

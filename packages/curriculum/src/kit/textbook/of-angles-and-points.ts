@@ -26,6 +26,7 @@ const THIRD_ANGLE: readonly Procedure[] = [
 	[slip.used360, (_, [a, b]) => 360 - a - b],
 	[slip.tookOneAngle, (_, [a]) => 180 - a],
 	[slip.tookOneAngle, (_, [, b]) => 180 - b],
+	[slip.subtractedTwoAngles, (_, [a, b]) => Math.abs(a - b)],
 ];
 
 const EXTERIOR: readonly Procedure[] = [
@@ -39,6 +40,8 @@ const SLOPE: readonly Procedure[] = [
 	[slip.mixedPointOrder, (slope) => -slope],
 	[slip.gaveTheRise, (_, [, y, , v]) => v - y],
 	[slip.addedCoordinates, (_, [x, y, u, v]) => fraction(y + v, x + u)],
+	[slip.gaveTheRun, (_, [x, , u]) => u - x],
+	[slip.runOverRise, (_, [x, y, u, v]) => fraction(x - u, v - y)],
 ];
 
 function fraction(top: number, bottom: number) {

@@ -150,6 +150,7 @@ const AS_WHOLE: readonly Procedure[] = [
 	[slip.wroteOneWholeMore, (wholes) => wholes + 1],
 	[slip.addedNumeratorAndDenominator, (_, [t, b]) => t + b],
 	[slip.subtractedTheParts, (_, [t, b]) => t - b],
+	[slip.multipliedNumeratorByDenominator, (_, [t, b]) => t * b],
 ];
 
 const AS_DECIMAL: readonly Procedure[] = [

@@ -1,6 +1,6 @@
 import * as slip from "../slips/index.ts";
 import { placesOf, withoutPoint } from "./columns.ts";
-import { formula, kind, N, type Procedure, S, type TaskKind } from "./task-kind.ts";
+import { F, formula, kind, N, type Procedure, S, type TaskKind } from "./task-kind.ts";
 
 const SUMS: readonly Procedure[] = [
 	[slip.leftOutTheSigns, (_, [a, b]) => Math.abs(a) + Math.abs(b)],
@@ -61,6 +61,11 @@ const NEGATIVE_POWERS: readonly Procedure[] = [
 	[slip.keptTheMinusToo, (_, [base, exponent]) => [-1, base ** exponent]],
 ];
 
+const ZERO_POWERS: readonly Procedure[] = [
+	[slip.zeroExponentIsOne, (_, [top, bottom]) => [top, bottom]],
+	[slip.zeroExponentIsZero, () => 0],
+];
+
 const SMALL_NUMBERS: readonly Procedure[] = [
 	[slip.addedZerosOnly, (number) => number / 10],
 	[slip.onePlaceShort, (number) => number * 10],
@@ -93,6 +98,7 @@ export const OF_INTEGERS: readonly TaskKind[] = [
 	kind(formula(String.raw`\|-?`, N, String.raw`\|`), DISTANCES, signed),
 	kind(/^the opposite of \$-?([\d.]+)\$$/, OPPOSITES, signed),
 	kind(formula(N, String.raw`\^\{(\d+)\}`), POWERS),
+	kind(formula(String.raw`\\left\(`, F, String.raw`\\right\)\^\{0\}`), ZERO_POWERS),
 	kind(formula(N, String.raw`\^\{-(\d+)\}`), NEGATIVE_POWERS, signed),
 	kind(formula(N, String.raw` \\times 10\^\{-(\d+)\}`), SMALL_NUMBERS),
 	kind(formula(String.raw`\\sqrt\{`, N, String.raw`\}`), SQUARE_ROOTS),

@@ -23,6 +23,7 @@ const ROUNDING: readonly Procedure[] = [
 
 const VALUES: readonly Procedure[] = [
 	[slip.tookTheDigit, (_, [digit]) => digit],
+	[slip.gaveThePlace, (value, [digit]) => (digit > 1 ? value / digit : undefined)],
 	[slip.countedOnePlaceMore, (value, [digit]) => (value >= digit ? value * 10 : undefined)],
 	[slip.countedOnePlaceLess, (value, [digit]) => (value > digit ? value / 10 : undefined)],
 	[slip.countedAWholePlace, (value, [digit]) => (value < digit ? (digit * digit) / value : undefined)],

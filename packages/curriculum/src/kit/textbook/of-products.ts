@@ -42,6 +42,8 @@ function carriedTooEarly(a: number, b: number): Lead {
 	}, 0);
 }
 
+const whole = (number: number): Lead => (Number.isInteger(number) ? number : undefined);
+
 const FACTORS: readonly Procedure[] = [
 	[slip.addedFactors, (_, [a, b]) => a + b],
 	[slip.oneGroupShort, (product, [, b]) => product - b],
@@ -53,6 +55,7 @@ const FACTORS: readonly Procedure[] = [
 	[slip.multipliedByTenAgain, (product, [a, b]) => (isTens(a) || isTens(b) ? product * 10 : undefined)],
 	[slip.miscountedByOne, (product) => product - 1],
 	[slip.miscountedByOne, (product) => product + 1],
+	[slip.dividedFactors, (_, [a, b]) => (a > b ? whole(a / b) : whole(b / a))],
 ];
 
 const LONG_PRODUCTS: readonly Procedure[] = [
@@ -60,7 +63,7 @@ const LONG_PRODUCTS: readonly Procedure[] = [
 	[slip.addedBeforeMultiplying, (_, [a, b]) => carriedTooEarly(a, b)],
 	[slip.wroteSumsSideBySide, (_, [a, b]) => productsSideBySide(a, b)],
 	[slip.leftOutThePartOfOnes, (_, [a, b]) => leftOutOnes(a, b)],
-	[slip.leftOutThePartOfTens, (_, [a, b]) => (b > 9 ? a * (b % 10) : undefined)],
+	[slip.leftOutThePartOfTens, (_, [a, b]) => (b > 9 && b % 10 > 0 ? a * (b % 10) : undefined)],
 	[slip.didNotShift, (_, [a, b]) => (b > 9 && b < 100 ? a * (b % 10) + a * Math.floor(b / 10) : undefined)],
 	[slip.multipliedMatchingPlaces, (_, [a, b]) => matchingPlaces(a, b)],
 	[slip.skippedTheZeroInside, (_, [a, b]) => withoutInnerZero(a, b)],
@@ -90,6 +93,7 @@ const QUOTIENTS: readonly Procedure[] = [
 	[slip.droppedZero, (quotient) => withoutZero(quotient)],
 	[slip.misplacedTheZero, (quotient) => zeroMoved(quotient)],
 	[slip.quotientTooLong, (quotient) => quotient * 10],
+	[slip.quotientTooLong, (quotient) => zeroInside(quotient)],
 	[slip.multipliedToDivide, (_, [a, b]) => a * b],
 	[slip.subtractedOnce, (_, [a, b]) => a - b],
 	[slip.gaveTheDivisor, (_, [, b]) => b],
@@ -99,6 +103,11 @@ const QUOTIENTS: readonly Procedure[] = [
 function withoutZero(quotient: number): Lead {
 	const shorter = Number(`${quotient}`.replace(/0(?=[1-9])/, ""));
 	return shorter === quotient ? undefined : shorter;
+}
+
+/** 94 as "904". */
+function zeroInside(quotient: number): Lead {
+	return quotient > 9 && quotient < 100 ? 100 * Math.floor(quotient / 10) + (quotient % 10) : undefined;
 }
 
 function zeroMoved(quotient: number): Lead {
@@ -152,13 +161,23 @@ const TIMES_AS_MANY: readonly Procedure[] = [
 const powersOfTen = (isProduct: boolean): readonly Procedure[] => [
 	[slip.movedTooFew, (right) => (isProduct ? right / 10 : right * 10)],
 	[slip.movedTooFar, (right) => (isProduct ? right * 10 : right / 10)],
+	[
+		slip.movedTooFew,
+		(right, [a]) => (isProduct ? twoLess(right / 100, right / a) : twoLess(right * 100, a / right)),
+	],
 	[slip.movedPointTheOtherWay, (right, [a]) => (a * a) / right],
 	[slip.wroteZerosAfterTheDecimal, (_, [a]) => a],
+	isProduct
+		? [slip.addedFactors, (right, [a]) => a + right / a]
+		: [slip.subtractedOnce, (right, [a]) => a - a / right],
 	[
 		slip.multipliedByTheExponent,
 		(_, [a, exponent]) => (isProduct && exponent > 0 ? a * 10 * exponent : undefined),
 	],
 ];
+
+/** The result of moving two places too few, if there are more than two. */
+const twoLess = (result: number, power: number): Lead => (power > 100.5 ? result : undefined);
 
 const DECIMAL_PRODUCTS: readonly Procedure[] = [
 	[slip.ignoredThePoint, (_, [a, b]) => withoutPoint(a) * withoutPoint(b)],
@@ -189,7 +208,7 @@ const DECIMAL_QUOTIENTS: readonly Procedure[] = [
 const TIMES = String.raw` \\times `;
 const BY = String.raw` \\div `;
 const BOX = String.raw`\\square`;
-const whole = { types: ["INTEGER"] } as const;
+const isWhole = { types: ["INTEGER"] } as const;
 const decimal = { types: ["FLOAT"] } as const;
 /** An equation with a box, as a phrase or by itself. */
 const boxed = (procedures: readonly Procedure[], ...pieces: readonly string[]): TaskKind[] => [
@@ -201,12 +220,12 @@ const boxed = (procedures: readonly Procedure[], ...pieces: readonly string[]): 
 export const OF_PRODUCTS: readonly TaskKind[] = [
 	kind(formula(N, TIMES, String.raw`10\^\{(\d)\}`), powersOfTen(true)),
 	kind(formula(N, BY, String.raw`10\^\{(\d)\}`), powersOfTen(false)),
-	kind(formula(String.raw`(\d+\.\d+)`, TIMES, String.raw`10(?:\{,\}|0)+`), powersOfTen(true)),
-	kind(formula(N, TIMES, String.raw`10(?:\{,\}|0)+`), powersOfTen(true), decimal),
-	kind(formula(N, BY, String.raw`10(?:\{,\}|0)*`), powersOfTen(false), decimal),
-	kind(formula(String.raw`(\d0?)`, TIMES, String.raw`(\d0?)`), FACTORS, whole),
-	kind(formula(N, TIMES, N), [...LONG_PRODUCTS, ...FACTORS], whole),
-	kind(formula(N, BY, N), QUOTIENTS, whole),
+	kind(formula(String.raw`(\d+\.\d+)`, TIMES, String.raw`1(?:\{,\}|0)+`), powersOfTen(true)),
+	kind(formula(N, TIMES, String.raw`1(?:\{,\}|0)+`), powersOfTen(true), decimal),
+	kind(formula(N, BY, String.raw`1(?:\{,\}|0)+`), powersOfTen(false), decimal),
+	kind(formula(String.raw`(\d0?)`, TIMES, String.raw`(\d0?)`), FACTORS, isWhole),
+	kind(formula(N, TIMES, N), [...LONG_PRODUCTS, ...FACTORS], isWhole),
+	kind(formula(N, BY, N), QUOTIENTS, isWhole),
 	kind(formula(N, TIMES, N), DECIMAL_PRODUCTS, decimal),
 	kind(formula(N, BY, N), DECIMAL_QUOTIENTS, decimal),
 	...boxed(MISSING_FACTOR, BOX, TIMES, N, " = ", N),

@@ -9,6 +9,9 @@ const PERCENTS: readonly Procedure[] = [
 	[slip.addedThePercent, (_, [percent, all]) => all + percent],
 	[slip.subtractedThePercent, (_, [percent, all]) => Math.abs(all - percent)],
 	[slip.dividedByThePercent, (_, [percent, all]) => all / percent],
+	[slip.dividedByThePercent, (_, [percent, all]) => (100 * all) / percent],
+	[slip.tookWhatIsOnTop, (part, [, all]) => (part > all ? part - all : undefined)],
+	[slip.addedThePartToTheWhole, (part, [, all]) => all + part],
 	[slip.tookPercentAsAnswer, (_, [percent]) => percent],
 ];
 
@@ -55,7 +58,7 @@ const PROPORTIONS: readonly Procedure[] = [
 const CONVERSIONS: readonly Procedure[] = [
 	[slip.dividedToConvert, (right, [number]) => (right > number ? (number * number) / right : undefined)],
 	[slip.multipliedToConvert, (right, [number]) => (right < number ? (number * number) / right : undefined)],
-	[slip.convertedWithTen, (right, [number]) => (right > number ? number * 10 : undefined)],
+	[slip.convertedWithTen, (right, [number]) => (right > number ? number * 10 : number / 10)],
 	[slip.keptTheMeasure, (_, [number]) => number],
 	[slip.addedFactors, (right, [number]) => (right > number ? number + right / number : undefined)],
 	[slip.wrongNumberOfZeros, (right) => right / 10],
@@ -82,8 +85,8 @@ const WORDS = "[a-z ]+";
 export const OF_RATIOS: readonly TaskKind[] = [
 	kind(exactly(N, "% of ", N), PERCENTS),
 	kind(exactly(N, "% of ", N, " dollars"), [
-		...PERCENTS,
 		[slip.addedPartToPrice, (part, [, all]) => all + part],
+		...PERCENTS,
 	]),
 	kind(exactly(N, " is ", N, String.raw`% of \$\\square\$`), WHOLES),
 	kind(exactly("the percent (?:increase|decrease) from ", N, " to ", N), CHANGES),

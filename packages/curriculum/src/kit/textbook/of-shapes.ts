@@ -43,6 +43,7 @@ const SURFACE: readonly Procedure[] = [
 
 const PRISM: readonly Procedure[] = [
 	[slip.tookHalfOfThePrism, (volume) => volume / 2],
+	[slip.tookHalfOfThePrism, (volume) => volume / 3],
 	[slip.addedAreaAndLength, (_, [base, length]) => base + length],
 	[slip.squaredTheLength, (volume, [, length]) => volume * length],
 ];
@@ -64,22 +65,28 @@ const insideCircle = (radii: 1 | 2): readonly Procedure[] => [
 	[slip.leftOutPi, (_, [length]) => (length / radii) ** 2],
 ];
 
+/** The value of pi follows from the answer: a factor that is there or not. */
 const CYLINDER: readonly Procedure[] = [
-	[slip.radiusNotSquared, (_, [radius, height]) => radius * height],
-	[slip.radiusDoubled, (_, [radius, height]) => 2 * radius * height],
-	[slip.squaredHeight, (_, [radius, height]) => radius * height ** 2],
+	[slip.radiusNotSquared, (volume, [radius]) => volume / radius],
+	[slip.radiusDoubled, (volume, [radius]) => (2 * volume) / radius],
+	[slip.squaredHeight, (volume, [radius, height]) => (volume * height) / radius],
+	[slip.diameterForRadius, (volume) => volume * 4],
 ];
 
 const CONE: readonly Procedure[] = [
 	[slip.forgotConeThird, (volume) => volume * 3],
 	[slip.radiusNotSquared, (volume, [radius]) => volume / radius],
+	[slip.radiusNotSquared, (volume, [radius]) => (3 * volume) / radius],
 	[slip.halfForThird, (volume) => volume * 1.5],
+	[slip.diameterForRadius, (volume) => volume * 4],
 ];
 
 const SPHERE: readonly Procedure[] = [
-	[slip.forgotFourThirds, (_, [radius]) => radius ** 3],
-	[slip.fourForFourThirds, (_, [radius]) => 4 * radius ** 3],
-	[slip.radiusSquaredInSphere, (_, [radius]) => [4 * radius ** 2, 3]],
+	[slip.forgotFourThirds, (volume) => (volume * 3) / 4],
+	[slip.fourForFourThirds, (volume) => volume * 3],
+	[slip.radiusSquaredInSphere, (volume, [radius]) => volume / radius],
+	[slip.gaveTheSurfaceOfTheSphere, (volume, [radius]) => (3 * volume) / radius],
+	[slip.diameterForRadius, (volume) => volume * 8],
 ];
 
 /** A length rounded to tenths if it is not exact. */

@@ -28,6 +28,12 @@ function offByOne(start: 1 | -1): Procedure[] {
 	];
 }
 
+/** Only of sums and differences that have hundreds. */
+const offByAHundred: readonly Procedure[] = [
+	[slip.missedTheHundreds, (result) => (result > 100 && result < 1000 ? result - 100 : undefined)],
+	[slip.missedTheHundreds, (result) => (result > 100 && result < 900 ? result + 100 : undefined)],
+];
+
 const SUMS: readonly Procedure[] = [
 	[slip.regroupedNothing, (_, [a, b]) => regroupedNothing(a, b)],
 	[slip.forgotNewTen, (sum, [a, b]) => (carries(a, b, 1) ? sum - 10 : undefined)],
@@ -42,6 +48,7 @@ const SUMS: readonly Procedure[] = [
 	...offByOne(-1),
 	[slip.lostATen, (sum, given) => (sum > 20 && !given.includes(sum - 10) ? sum - 10 : undefined)],
 	[slip.aTenTooMany, (sum, given) => (sum > 20 && !given.includes(sum + 10) ? sum + 10 : undefined)],
+	...offByAHundred,
 ];
 
 function linedUpLeft(a: number, b: number): Lead {
@@ -60,6 +67,7 @@ const DIFFERENCES: readonly Procedure[] = [
 	...offByOne(1),
 	[slip.lostATen, (rest, given) => (rest > 20 && !given.includes(rest - 10) ? rest - 10 : undefined)],
 	[slip.aTenTooMany, (rest, given) => (rest > 20 && !given.includes(rest + 10) ? rest + 10 : undefined)],
+	...offByAHundred,
 ];
 
 /** 10 or 100 is added or subtracted, and another place changes. */
@@ -77,9 +85,16 @@ const SEVERAL: readonly ListProcedure[] = [
 	[slip.wroteSumsSideBySide, (_, numbers) => Number(`${tensOf(numbers) / 10}${onesOf(numbers)}`)],
 	[slip.leftOutANumber, (sum, numbers) => sum - (numbers.at(-1) ?? 0)],
 	[slip.leftOutANumber, (sum, [first = 0]) => sum - first],
+	[slip.leftOutANumber, (sum, [, second = 0]) => sum - second],
+	[slip.leftOutANumber, (sum, [, , third = 0]) => sum - third],
 	[slip.addedANumberTwice, (sum, [first = 0]) => sum + first],
 	[slip.miscountedByOne, (sum) => sum - 1],
 	[slip.miscountedByOne, (sum) => sum + 1],
+	[slip.aTenTooMany, (sum) => sum + 10],
+	[
+		slip.forgotNewHundred,
+		(sum, numbers) => (sum % 100 > 9 && sum > 99 && Math.max(...numbers) < 100 ? sum % 100 : undefined),
+	],
 ];
 const onesOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + (number % 10), 0);
 const tensOf = (numbers: readonly number[]) =>
@@ -105,7 +120,16 @@ const DECIMAL_SUMS: readonly Procedure[] = [
 	[slip.linedUpLastDigits, (_, [a, b]) => withoutPoint(a) + withoutPoint(b)],
 	[slip.subtractedInstead, (_, [a, b]) => Math.abs(a - b)],
 	[slip.lostTheNewWhole, (sum, [a, b]) => ((a % 1) + (b % 1) >= 1 ? sum - 1 : undefined)],
+	[slip.addedDecimalPartsAsWholes, (_, [a, b]) => partsApart(a, b)],
+	[slip.pointTooFarLeft, (sum) => sum / 10],
 ];
+
+/** The wholes and the digits after the point, each added as whole numbers: 0.7 + 0.6 is "0.13". */
+function partsApart(a: number, b: number): Lead {
+	const [one = "", other = ""] = [a, b].map((number) => `${number}`.split(".")[1]);
+	if (one === "" || other === "") return undefined;
+	return Number(`${Math.floor(a) + Math.floor(b)}.${Number(one) + Number(other)}`);
+}
 
 const DECIMAL_DIFFERENCES: readonly Procedure[] = [
 	[slip.swappedDecimalParts, (_, [a, b]) => swappedPlaces(a, b)],
@@ -113,7 +137,14 @@ const DECIMAL_DIFFERENCES: readonly Procedure[] = [
 	[slip.ignoredThePoint, (rest) => withoutPoint(rest)],
 	[slip.addedInstead, (_, [a, b]) => a + b],
 	[slip.countedTheOpenedWhole, (rest, [a, b]) => (a % 1 < b % 1 ? rest + 1 : undefined)],
+	[slip.pointTooFarLeft, (rest) => rest / 10],
+	[
+		slip.keptOpenedTenth,
+		(rest, [a, b]) => (hundredthsOf(a) < hundredthsOf(b) ? (10 * rest + 1) / 10 : undefined),
+	],
 ];
+
+const hundredthsOf = (number: number) => Math.round(100 * number) % 10;
 
 /** The digits aligned at the right, with the decimal point of the longer one. */
 function linedUpRight(a: number, b: number, way: 1 | -1): Lead {

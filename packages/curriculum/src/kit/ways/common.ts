@@ -82,21 +82,27 @@ function isKept({ id }: Slip, kept: readonly Wrong[]): boolean {
 }
 
 /**
- * The wrong procedures of a typed answer: those of the draft, and the textbook errors for its task. The same slip with
- * another value gets a number in its id.
+ * The wrong procedures of a typed answer: those of the draft, and the textbook errors for its task, or else for the
+ * calculation of its solution. The same slip with another value gets a number in its id.
  */
 export function typedWrong(draft: Draft): Wrong[] {
 	const kept = tellableWrong(draft);
-	const task = draft.task ?? equationFor(draft);
-	if (task === undefined) return kept;
 	const gives = answerFinder(draft);
-	for (const error of textbookErrors(task, draft.right)) {
+	const others = draft.right.answer_type === "STRING" ? [] : draft.wrong.filter((each) => each !== false);
+	for (const error of [...others, ...errorsOf(draft)]) {
 		const [made, value] = error;
 		if (!isAnother(value, draft.right, kept) || gives(made.feedback)) continue;
-		const times = kept.filter(([{ id }]) => stemOf(id) === made.id).length;
-		kept.push(times === 0 ? error : [{ ...made, id: `${made.id}-${times + 1}` }, value]);
+		const times = kept.filter(([{ id }]) => stemOf(id) === stemOf(made.id)).length;
+		kept.push(times === 0 ? error : [{ ...made, id: `${stemOf(made.id)}-${times + 1}` }, value]);
 	}
 	return kept;
+}
+
+function errorsOf(draft: Draft): Wrong[] {
+	const task = draft.task ?? equationFor(draft);
+	const errors = task === undefined ? [] : textbookErrors(task, draft.right);
+	const calculation = errors.length > 0 ? undefined : calculationOf(draft);
+	return calculation === undefined ? errors : textbookErrors(calculation, draft.right);
 }
 
 /**
@@ -111,6 +117,28 @@ function equationFor({ prompt, right }: Draft): string | undefined {
 	const result = bareResult(formula);
 	const isAsked = result === undefined || right.worth === undefined || isClose(result, right.worth);
 	return isAsked ? formula : undefined;
+}
+
+/** A calculation of the solution: "$35 \div 7 = 5$". */
+const CALCULATION = /\$([^$=]+ (?:\+|-|\\times|\\div) [^$=]+) = [^$=]+\$/g;
+
+/** Formulas, shapes, and drawings to scale: feedback on equal groups would not fit them. */
+const IS_NO_STORY =
+	/(?<!\\)\$|%|\b(?:area|base|drawing|height|map|perimeter|ruler|scale|volume)\b|how many different/i;
+
+/** The calculation that leads to the answer of a story of two numbers, if it takes both. */
+function calculationOf({ prompt, figure, right, steps }: Draft): string | undefined {
+	if (figure !== undefined || right.worth === undefined || IS_NO_STORY.test(prompt)) return undefined;
+	const told = (prompt.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).filter((number) => number !== "1");
+	if (told.length !== 2) return undefined;
+	for (const step of steps.toReversed())
+		for (const [, calculation = ""] of step.matchAll(CALCULATION)) {
+			const result = bareResult(`$${calculation}$`);
+			const numbers = calculation.replaceAll("{,}", ",").split(/ (?:\+|-|\\times|\\div) /);
+			const isOfBoth = told.every((number) => numbers.includes(number));
+			if (isOfBoth && result !== undefined && isClose(result, right.worth)) return `$${calculation}$`;
+		}
+	return undefined;
 }
 
 const isClose = (result: number, [top, bottom]: readonly [number, number]) =>

@@ -2,6 +2,29 @@ import type { TextbookTask } from "./textbook-task.ts";
 
 export const textbookGrades5To6: readonly TextbookTask[] = [
 	{
+		skill: "add-sub-decimals",
+		task: "$0.7 + 0.6$",
+		right: "1.3",
+		wrong: {
+			0.13: "added 7 and 6 after the point",
+			13: "left out the point",
+			0.1: "subtracted",
+			0.3: "lost the new whole",
+		},
+	},
+	{
+		skill: "percent-of-quantity",
+		task: "150% of 44",
+		right: "66",
+		wrong: {
+			22: "took 50% only",
+			660: "point one place off",
+			110: "added the part to the whole",
+			150: "gave the percent",
+			194: "added the percent",
+		},
+	},
+	{
 		skill: "order-of-operations-brackets",
 		task: "$3 + 4 \\times 5$",
 		right: "23",

@@ -2,6 +2,23 @@ import type { TextbookTask } from "./textbook-task.ts";
 
 export const textbookGrades7To8: readonly TextbookTask[] = [
 	{
+		skill: "evaluate-rules",
+		task: "$f(8)$ for $f(x) = -3x - 6$",
+		right: "-30",
+		wrong: { "-18": "added 6", 30: "lost the sign", "-24": "stopped after the product" },
+	},
+	{
+		skill: "volume-cones-spheres",
+		task: "the volume of a sphere with radius 15 cm",
+		right: "4500",
+		wrong: {
+			3375: "no four thirds",
+			13_500: "did not divide by 3",
+			900: "found the surface",
+			36_000: "used the diameter",
+		},
+	},
+	{
 		skill: "add-integers",
 		task: "$-5 + 8$",
 		right: "3",

@@ -170,7 +170,7 @@ const claims = asClaim(digitValue(3), (task, value) => `${task.replace(/^the/, "
 
 // 1: digits and values to hundredths. 2: to thousandths. 3: 10 times and one tenth, with blocks as well. 4: equal digits side by side.
 // 5: equal digits two places apart, claims, and reasons.
-export const placeValueDecimals = defineSkill("place-value-decimals", 15, {
+export const placeValueDecimals = defineSkill("place-value-decimals", 16, {
 	1: [ask.typed(digitValue(2)), ask.chosen(digitValue(2)), ask.chosen(digitIn)],
 	2: [
 		ask.typed(digitValue(3)),

@@ -109,7 +109,7 @@ const TURNED_NOUNS = ["mixed number", "fraction"] as const;
 
 // 1: seen in circles, or walked on a line. 2: fractions to mixed numbers. 3: mixed numbers to fractions. 4: stories, and
 // what went wrong. 5: larger numbers, with one missing or both ways, and mistakes to explain.
-export const mixedImproperConvert = defineSkill("mixed-improper-convert", 16, {
+export const mixedImproperConvert = defineSkill("mixed-improper-convert", 17, {
 	1: [ask.typed(seen(true)), ask.chosen(seen(false)), ask.onNumberLine(jumps)],
 	2: [ask.typed(mixed(SMALL)), ask.chosen(mixed(MIDDLE)), inSteps, ask.matched(mixed(SMALL), NOUNS)],
 	3: [

@@ -157,6 +157,7 @@ const story: Form = (random) => {
 					`${name} cuts ${count} ${many} into ${partsCalled(parts)}. How many pieces are there?`,
 					`There are ${count} ${many}. Each is cut into ${partsCalled(parts)}. How many pieces is that?`,
 				]),
+		...(toWholes && { task: `$${f(top, parts)}$` }),
 		right: whole(toWholes ? count : top),
 		wrong: toWholes
 			? [
@@ -195,7 +196,7 @@ const onLine: Form = (random) => {
 
 // 1: one or two wholes as a fraction, and a denominator of 1. 2: one to three wholes, also on a line. 3: whole numbers with a box.
 // 4: pairs and claims. 5: pieces and wholes in stories, and what someone did wrong.
-export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 18, {
+export const wholeNumbersAsFractions = defineSkill("whole-numbers-as-fractions", 19, {
 	1: [
 		ask.chosen(asWhole(from(1, 2))),
 		ask.typed(inABox(OVER_ONE)),

@@ -186,7 +186,7 @@ const matched = ask.matched(
 
 // 1: with a slope triangle, rising. 2: from a line in the graph, falling as well. 3: from two points alone. 4: two slope
 // triangles of one line. 5: a missing coordinate.
-export const slopeSimilarTriangles = defineSkill("slope-similar-triangles", 18, {
+export const slopeSimilarTriangles = defineSkill("slope-similar-triangles", 19, {
 	1: [ask.typed(slope(rising, "triangle")), ask.chosen(slope(rising, "triangle")), labeled(rising)],
 	2: [ask.typed(slope(anyWay, "line")), ask.chosen(slope(anyWay, "line")), inSteps(anyWay), matched],
 	3: [

@@ -91,7 +91,7 @@ const NOUNS = ["product", "sum of two products"] as const;
 
 // 1: five and some more, with a picture. 2: any split, with a picture. 3: the missing part of a factor. 4: without a
 // picture. 5: stories, several expressions, and what someone did wrong.
-export const distributiveBreakApart = defineSkill("distributive-break-apart", 16, {
+export const distributiveBreakApart = defineSkill("distributive-break-apart", 17, {
 	1: [inSteps(FIVES, true), onPicture(FIVES), splitAsEquation(beside(FIVES)), ask.chosen(equalSum(FIVES))],
 	2: [
 		inSteps(SMALL, true),

@@ -11,7 +11,7 @@ const QUOTIENT = ["division", "quotient"] as const;
 
 // 1: by 2, 5 and 10. 2: by 3, 4 and 5, and stories. 3: by 6 to 9, several at once, and fact families. 4: a missing divisor
 // or dividend, and stories. 5: with quotients from 5 to 9, and what someone did wrong.
-export const divisionFacts = defineSkill("division-facts", 15, {
+export const divisionFacts = defineSkill("division-facts", 16, {
 	1: [
 		ask.typed(bareQuotient(EASY)),
 		ask.chosen(bareQuotient(EASY)),

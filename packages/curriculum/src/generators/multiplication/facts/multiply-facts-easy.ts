@@ -9,7 +9,7 @@ const PRODUCT = ["fact", "product"] as const;
 
 // 1: facts of 2 and 10. 2: of 5, too, and stories. 3: of 0 and 1 among others. 4: a missing factor, stories, and which
 // fact a product belongs to. 5: all of them in a row, the step from 10 to 5, and what someone did wrong.
-export const multiplyFactsEasy = defineSkill("multiply-facts-easy", 16, {
+export const multiplyFactsEasy = defineSkill("multiply-facts-easy", 17, {
 	1: [
 		ask.typed(bare(TWOS_AND_TENS)),
 		ask.chosen(bare(TWOS_AND_TENS)),

@@ -10,7 +10,7 @@ const PRODUCT = ["fact", "product"] as const;
 
 // 1: times numbers up to 6. 2: up to 8, from an easier fact. 3: up to 9, several at once. 4: a missing factor and stories.
 // 5: both factors from 6 to 9, and what someone did wrong.
-export const multiplyFactsHard = defineSkill("multiply-facts-hard", 16, {
+export const multiplyFactsHard = defineSkill("multiply-facts-hard", 17, {
 	1: [
 		ask.typed(bare(SMALL)),
 		ask.chosen(bare(SMALL)),

@@ -9,7 +9,7 @@ const PRODUCT = ["fact", "product"] as const;
 
 // 1: facts of 3. 2: of 4, too, from a double. 3: of 6, too. 4: a missing factor, stories, and which fact a product belongs
 // to. 5: with the larger factors only, and what someone did wrong.
-export const multiplyFactsMid = defineSkill("multiply-facts-mid", 16, {
+export const multiplyFactsMid = defineSkill("multiply-facts-mid", 17, {
 	1: [
 		ask.typed(bare(THREES)),
 		ask.chosen(bare(THREES)),

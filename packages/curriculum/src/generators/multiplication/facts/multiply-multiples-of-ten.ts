@@ -149,7 +149,7 @@ const ALL = from(3, 9);
 
 // 1: easy facts, with the tens. 2: facts of 3 to 6. 3: facts of 6 to 9. 4: stories, and what someone did wrong. 5: a factor
 // is missing, and mistakes are explained.
-export const multiplyMultiplesOfTen = defineSkill("multiply-multiples-of-ten", 12, {
+export const multiplyMultiplesOfTen = defineSkill("multiply-multiples-of-ten", 13, {
 	1: [ask.typed(bare(EASY)), ask.chosen(bare(EASY)), byTens(from(2, 6, 9))],
 	2: [
 		ask.typed(bare(MIDDLE)),

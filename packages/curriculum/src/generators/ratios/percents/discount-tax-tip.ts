@@ -104,7 +104,7 @@ const claimed = (form: Form) =>
 
 // 1: how much the discount, tip or tax is. 2: what is paid, in two steps. 3: any price. 4: a discount and then the tax.
 // 5: the price before.
-export const discountTaxTip = defineSkill("discount-tax-tip", 17, {
+export const discountTaxTip = defineSkill("discount-tax-tip", 18, {
 	1: [ask.typed(part(TENS)), ask.chosen(part(TENS)), inSteps(TENS)],
 	2: [
 		ask.typed(total(FOURS)),

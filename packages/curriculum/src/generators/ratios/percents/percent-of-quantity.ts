@@ -140,7 +140,7 @@ const ANY = sharesOf([2, 3, 4, 6, 8, 12, 18, 24, 32, 48], 500);
 
 // 1: benchmark percents. 2: multiples of ten, 75%, and a square of a hundred. 3: multiples of five. 4: any percent, by way of 1%, and the others.
 // 5: results with decimals and more than 100%.
-export const percentOfQuantity = defineSkill("percent-of-quantity", 18, {
+export const percentOfQuantity = defineSkill("percent-of-quantity", 19, {
 	1: [shadedPercent, ask.typed(bare(BENCHMARKS)), ask.chosen(story(BENCHMARKS)), lines([0, 25, 50, 75, 100])],
 	2: [
 		ask.byShading(ofSquare),

@@ -102,7 +102,7 @@ const inParts = (draw: Draw) =>
 
 // 1: two digits, as areas that are split. 2: two digits, with larger digits and in stories. 3: three digits, in parts. 4: a zero inside,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 16, {
+export const multiplyByOneDigit = defineSkill("multiply-by-one-digit", 17, {
 	1: [
 		splitIntoTens(asSides(easy)),
 		productAreas(turned(easy)),

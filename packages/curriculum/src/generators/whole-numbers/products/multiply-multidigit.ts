@@ -48,7 +48,7 @@ const estimate: Form = (random) => {
 
 // 1: two by two digits. 2: three by two digits, in parts, and estimates. 3: a zero inside, and stories. 4: four by two
 // digits, and what went wrong. 5: three by three digits, two steps, and mistakes to explain.
-export const multiplyMultidigit = defineSkill("multiply-multidigit", 13, {
+export const multiplyMultidigit = defineSkill("multiply-multidigit", 14, {
 	1: [ask.typed(bareProduct(twoByTwo)), ask.chosen(bareProduct(twoByTwo)), partialProducts(twoByTwo)],
 	2: [
 		ask.typed(bareProduct(threeByTwo)),

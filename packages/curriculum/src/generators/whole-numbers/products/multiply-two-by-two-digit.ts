@@ -23,7 +23,7 @@ const story = (draw: DrawFactors) => productStory(draw, product);
 
 // 1: a factor below 20, as areas that are split, and in parts. 2: larger factors. 3: stories. 4: large digits with much regrouping, and what
 // went wrong. 5: two steps, several claims, and mistakes to explain.
-export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 17, {
+export const multiplyTwoByTwoDigit = defineSkill("multiply-two-by-two-digit", 18, {
 	1: [splitBothIntoTens(easy), productAreas(easy), partialProducts(easy), ask.chosen(bare(easy))],
 	2: [ask.typed(bare(middle)), splitBothIntoTens(middle), productAreas(middle), ask.chosen(bare(middle))],
 	3: [

@@ -201,7 +201,7 @@ const inParts = (range: Range) =>
 
 // 1: two-digit quotients. 2: larger ones, and stories. 3: three digits, in parts, and estimates. 4: a zero in the quotient,
 // and what went wrong. 5: four digits, two steps, and mistakes to explain.
-export const divideByOneDigit = defineSkill("divide-by-one-digit", 14, {
+export const divideByOneDigit = defineSkill("divide-by-one-digit", 15, {
 	1: [
 		ask.typed(quotient(SMALL)),
 		ask.chosen(quotient(SMALL)),

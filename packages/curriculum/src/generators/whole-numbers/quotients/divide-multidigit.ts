@@ -34,7 +34,7 @@ const NOUNS = ["division", "quotient"] as const;
 
 // 1: quotients of two digits, in parts. 2: of three digits. 3: zeros inside the quotient. 4: divisors of three digits, and
 // what a remainder means. 5: quotients with tenths, missing numbers, and mistakes to explain.
-export const divideMultidigit = defineSkill("divide-multidigit", 17, {
+export const divideMultidigit = defineSkill("divide-multidigit", 18, {
 	1: [
 		ask.typed(longQuotient(twoDigits)),
 		ask.chosen(packed(twoDigits)),

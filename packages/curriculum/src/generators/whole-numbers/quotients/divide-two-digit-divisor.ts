@@ -13,7 +13,7 @@ const fewGroups = withRemainder((random) => ({ ...withRest(random), quotient: ra
 
 // 1: divisors that are tens. 2: quotients of two digits, in parts. 3: remainders, and what they mean. 4: dividends of
 // four digits, and what went wrong. 5: zeros in the quotient, missing numbers, and mistakes to explain.
-export const divideTwoDigitDivisor = defineSkill("divide-two-digit-divisor", 14, {
+export const divideTwoDigitDivisor = defineSkill("divide-two-digit-divisor", 15, {
 	1: [
 		ask.typed(longQuotient(byTens)),
 		ask.chosen(longQuotient(byTens)),

@@ -118,7 +118,7 @@ const largest: Setting = { count: 4, tens: 7 };
 
 // 1: three numbers below 30. 2: three below 40, tens and ones apart. 3: three below 60. 4: four below 40. 5: four of any
 // size, and someone's mistake.
-export const addFourTwoDigit = defineSkill("add-four-two-digit", 13, {
+export const addFourTwoDigit = defineSkill("add-four-two-digit", 14, {
 	1: [ask.typed(bare(easy)), ask.chosen(bare(easy)), inParts(easy), ask.typed(story(easy))],
 	2: [ask.typed(bare(middle)), inParts(middle), ask.chosen(story(middle)), ask.matched(bare(middle), "sum")],
 	3: [ask.typed(story(large)), inParts(large), ask.chosen(bare(large)), ask.judged(bare(large))],

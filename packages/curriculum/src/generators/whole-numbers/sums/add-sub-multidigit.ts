@@ -162,7 +162,7 @@ const twoSteps: Form = (random) => {
 
 // 1: sums of four digits. 2: differences of four digits, and a missing number. 3: numbers of different length, and stories.
 // 4: across zeros, and what went wrong. 5: six digits, two steps, and mistakes to explain.
-export const addSubMultidigit = defineSkill("add-sub-multidigit", 18, {
+export const addSubMultidigit = defineSkill("add-sub-multidigit", 19, {
 	1: [ask.typed(bare(sums4)), columns(sums4), ask.chosen(bare(sums4))],
 	2: [ask.typed(bare(differences4)), columns(differences4), ask.chosen(story(both4)), ask.typed(missing)],
 	3: [ask.typed(story(uneven)), columns(both4), ask.chosen(bare(uneven)), ask.judged(bare(both4))],

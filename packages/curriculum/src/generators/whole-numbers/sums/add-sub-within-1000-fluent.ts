@@ -57,7 +57,7 @@ const missing = (draw: DrawSum): Form =>
 
 // 1: sums, one place to regroup. 2: differences, one trade. 3: sums with two. 4: differences across a zero, and missing
 // numbers. 5: either, in stories and in the work of others.
-export const addSubWithin1000Fluent = defineSkill("add-sub-within-1000-fluent", 17, {
+export const addSubWithin1000Fluent = defineSkill("add-sub-within-1000-fluent", 18, {
 	1: [inColumns(oneNew), ask.typed(bare(oneNew)), ask.chosen(bare(oneNew)), inParts(oneNew)],
 	2: [inColumns(oneTrade), ask.typed(bare(oneTrade)), ask.chosen(bare(oneTrade)), inParts(oneTrade)],
 	3: [inColumns(twoNew), ask.typed(bare(twoNew)), ask.matched(bare(twoNew), "sum"), inParts(twoNew)],

@@ -16,7 +16,7 @@ const HARD = { least: 40, most: 99, part: 12, regroups: [1] };
 // 5: stories in which a word points to subtracting, and someone's mistake.
 export const addWithin100 = defineSkill(
 	"add-within-100",
-	22,
+	23,
 	levelsWithin100({
 		easy,
 		any,

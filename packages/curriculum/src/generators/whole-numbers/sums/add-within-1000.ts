@@ -10,7 +10,7 @@ const LARGE = { least: 300, most: 999, part: 45, regroups: [2] };
 
 // 1: with blocks, nothing to regroup. 2: with blocks, a new ten or hundred. 3: in columns, one of them. 4: in columns, both.
 // 5: stories and claims with both, also with numbers of different length.
-export const addWithin1000 = defineSkill("add-within-1000", 17, {
+export const addWithin1000 = defineSkill("add-within-1000", 18, {
 	1: [
 		ask.typed(inBlocks(blocks([0]))),
 		ask.withBlocks(onBlocks(blocks([0]))),

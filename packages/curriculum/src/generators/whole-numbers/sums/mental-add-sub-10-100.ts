@@ -170,7 +170,7 @@ const crossing: Setting = { steps: [10], crosses: true };
 
 // 1: ten more or less, the hundreds stay. 2: a hundred more or less. 3: either, and two at once. 4: ten more or less
 // across a hundred. 5: two at once across a hundred, and someone's mistake.
-export const mentalAddSub10100 = defineSkill("mental-add-sub-10-100", 14, {
+export const mentalAddSub10100 = defineSkill("mental-add-sub-10-100", 15, {
 	1: [ask.typed(bare(tens)), ask.withBlocks(onBlocks(tens)), ask.chosen(bare(tens)), ask.typed(story(tens))],
 	2: [
 		ask.typed(bare(hundreds)),

@@ -11,7 +11,7 @@ const HARD = { least: 40, most: 98, part: 11, regroups: [1] };
 // which a word points to adding, and someone's mistake.
 export const subtractWithin100 = defineSkill(
 	"subtract-within-100",
-	22,
+	23,
 	levelsWithin100({
 		easy,
 		any,

@@ -10,7 +10,7 @@ const LARGE = { least: 300, most: 999, part: 45, regroups: [2] };
 
 // 1: with blocks, nothing to trade. 2: with blocks, one trade. 3: in columns, one trade. 4: in columns, two trades.
 // 5: stories and claims with two trades.
-export const subtractWithin1000 = defineSkill("subtract-within-1000", 18, {
+export const subtractWithin1000 = defineSkill("subtract-within-1000", 19, {
 	1: [ask.typed(inBlocks(blocks([0]))), ask.chosen(inBlocks(blocks([0]))), inColumns(blocks([0]))],
 	2: [ask.typed(inBlocks(blocks([1]))), ask.chosen(inBlocks(blocks([1]))), inParts(one)],
 	3: [inColumns(one), ask.typed(bare(one)), ask.matched(bare(one), "difference"), ask.chosen(bare(one))],
