@@ -3,12 +3,15 @@ import "./answer-pictures.css";
 
 type Figure = { svg: string; alt: string };
 
-/** An answer as a small picture, beside the right one where that is told. */
+/**
+ * An answer as a small picture, beside the right one where that is told. An answer too large to draw has none, and the
+ * right one alone would look like it.
+ */
 export function AnswerPictures({ made, right }: { made: Figure | null; right: Figure | null }) {
-	if (made === null && right === null) return null;
+	if (made === null) return null;
 	return (
 		<div className="answer-pictures">
-			{made && <AnswerPicture figure={made} name={right && "This answer"} />}
+			<AnswerPicture figure={made} name={right && "This answer"} />
 			{right && <AnswerPicture figure={right} name="Right answer" isRight />}
 		</div>
 	);
