@@ -111,3 +111,14 @@ test("a mistake is one option wrongly selected or left out", () => {
 	expect(say("ac", { known_mistakes })).toBe("incorrect: forgot-itself");
 	expect(say("abce", { known_mistakes })).toBe("incorrect");
 });
+
+test("beside a wrong choice nothing is said of what is missing", () => {
+	const known_mistakes = [
+		{ id: "missed-a-true-one", answer: "e", feedback: "One of the others is true as well." },
+	];
+	expect(say("acd", { known_mistakes })).toBe("incorrect");
+	expect(say("d", { known_mistakes })).toBe("incorrect");
+	expect(say("ac", { known_mistakes })).toBe("incorrect: missed-a-true-one");
+	const both = [...known_mistakes, { id: "near-a-multiple", answer: "b", feedback: "Nearly." }];
+	expect(say("abd", { known_mistakes: both })).toBe("incorrect: near-a-multiple");
+});

@@ -32,8 +32,9 @@ export function selectAllGrader(question: SelectAllQuestion): (option_ids: reado
 		const answer_read = ordered.join(" ");
 		const are_right = ordered.every((id) => right.has(id));
 		if (are_right && ordered.length === right.size) return { verdict: "correct", answer_read };
-		const isOther = (id: string) => ordered.includes(id) !== right.has(id);
-		const mistake = known_mistakes.find(({ answer }) => isOther(answer));
+		// "Another one is true as well" would praise a wrong choice: what is missing is told if nothing else is wrong.
+		const isMistaken = (id: string) => (ordered.includes(id) ? !right.has(id) : are_right && right.has(id));
+		const mistake = known_mistakes.find(({ answer }) => isMistaken(answer));
 		const about = ordered.length > 1 ? ordered.find((id) => id === mistake?.answer) : undefined;
 		return {
 			verdict: "incorrect",
