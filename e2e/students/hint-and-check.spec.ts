@@ -1,7 +1,8 @@
-import { rightAnswer } from "@learnin/domain/examples/answers";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
+import { isAudit } from "../support/audit.ts";
 import { openTab, visit } from "../support/browser.ts";
 import { fitOfQuestion } from "../support/fit.ts";
 import { keepTokens } from "../support/keep-tokens.ts";
@@ -41,6 +42,52 @@ test("on a phone Check is there with a hint open, for every kind of question", a
 	expect(without).toEqual([]);
 });
 
+/** What is wrong with the place of the first part that a verdict marks; "no part" without one. */
+function faultOfMarked(page: Page): Promise<string> {
+	return page.evaluate(() => {
+		const part = document.querySelector(".pr-stage :is(.is-not-yet, .is-look)");
+		if (!part) return "no part";
+		const { left, top, width, height } = part.getBoundingClientRect();
+		if (top < 0 || top + Math.min(height, 40) > innerHeight) return `at ${Math.round(top)}`;
+		const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+		return seen && (part.contains(seen) || seen.contains(part)) ? "" : `below ${seen?.className}`;
+	});
+}
+
+/** Checks, and once more where a box was left empty on purpose. */
+async function checkTwice(page: Page): Promise<void> {
+	const verdict = page.locator(".note--retry");
+	const isEmpty = page.getByText("check again to leave it empty");
+	await page.keyboard.press("ControlOrMeta+Enter");
+	await verdict.or(isEmpty).first().waitFor();
+	if ((await verdict.count()) === 0) await page.keyboard.press("ControlOrMeta+Enter");
+	await verdict.first().waitFor();
+}
+
+test.runIf(isAudit).each([
+	{ width: 360, height: 780 },
+	{ width: 390, height: 844 },
+])("with a hint open, the part that a wrong answer marks is seen, at $width by $height", seesMarked);
+test.skipIf(isAudit)("with a hint open, the part that a wrong answer marks is seen", () =>
+	seesMarked({ width: 390, height: 844 }),
+);
+
+async function seesMarked(size: { width: number; height: number }): Promise<void> {
+	const page = await openSet(size);
+	const inParts = ["FILL_MULTIPLE", "LABELED_INPUT", "MATCH_THE_FOLLOWING"];
+	const chosen = [...everyQuestion.entries()].filter(
+		([, { question }]) => question.interaction === undefined && inParts.includes(question.question_type),
+	);
+	expect(chosen.length).toBeGreaterThan(15);
+	for (const [at, { question, title }] of chosen) {
+		await fitOfQuestion(page, at);
+		await openHint(page);
+		await enterAnswer(page, question, wrongAnswer(question));
+		await checkTwice(page);
+		await expect.poll(() => faultOfMarked(page), { message: `${at + 1} ${title}` }).toBe("");
+	}
+}
+
 test.each([true, false])("at 400 % zoom a new hint is in the window, with touch: %s", async (hasTouch) => {
 	const session_id = await setOfZoe(product);
 	const { page, close } = await visit(product.url, { width: 360, height: 225, hasTouch });
@@ -60,6 +107,21 @@ test.each([true, false])("at 400 % zoom a new hint is in the window, with touch:
 		const next = page.getByRole("button", { name: /^Next hint/ });
 		if ((await next.count()) > 0) await next.click();
 		await expect.poll(isInView, { message: `${type}, next hint` }).toBe(true);
+	}
+});
+
+test.each([
+	{ width: 360, height: 225 },
+	{ width: 844, height: 390 },
+])("Check is there with a hint open in a low window, $width by $height", async (size) => {
+	const page = await openSet(size);
+	for (const type of ["SELECT_ONE", "FILL_ONE", "MATCH_THE_FOLLOWING"]) {
+		await fitOfQuestion(
+			page,
+			everyQuestion.findIndex(({ question }) => question.question_type === type),
+		);
+		await openHint(page);
+		await page.getByRole("button", { name: "Check", exact: true }).waitFor();
 	}
 });
 

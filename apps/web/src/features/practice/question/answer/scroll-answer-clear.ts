@@ -2,6 +2,9 @@
 const narrow = "(max-width: 63.75rem)";
 /** The space above a marked part at the top of the page, in pixels. */
 const MARGIN = 12;
+/** What stays visible of a message, in pixels: its first lines. In a window lower than a phone's all of it does. */
+const LEAST_OF_MESSAGE = 180;
+const LOW = 560;
 
 /** Scrolls a phone's page so that a sheet with a message does not cover the answer it is about. */
 export function scrollAnswerClear(sheet: HTMLElement): void {
@@ -14,17 +17,35 @@ export function scrollAnswerClear(sheet: HTMLElement): void {
 	if (answer === undefined) return;
 	const covered = answer.bottom - sheet.getBoundingClientRect().top;
 	const marked = firstMarked();
-	// If it does not fit above the sheet, its end does, or what is marked on a board, which may also be above.
-	if (covered > 0 || (marked < 0 && !isInFlow(sheet)))
+	if (isInFlow(sheet)) bringBack(marked, roomBelow(sheet, view));
+	// If it does not fit above the sheet, its end does, or what is marked, which may also be above.
+	else if (covered > 0 || marked < 0)
 		window.scrollBy({ top: Math.min(Math.max(covered, 0), marked - MARGIN), behavior: "instant" });
 	// If it has scrolled out at the top, it comes back.
-	else if (answer.bottom <= 0 && !isInFlow(sheet)) window.scrollBy({ top: answer.top, behavior: "instant" });
+	else if (answer.bottom <= 0) window.scrollBy({ top: answer.top, behavior: "instant" });
 	showExplanation(sheet);
 }
 
-/** The position of the first part of a board that is marked right or wrong; infinitely far down without one. */
+/** How far a message may move down. */
+function roomBelow(sheet: HTMLElement, view: number): number {
+	const { top, bottom } = sheet.getBoundingClientRect();
+	return view < LOW ? view - bottom : view - top - LEAST_OF_MESSAGE;
+}
+
+/** Scrolls back to the marked part, as far as the message below it has room to move down. */
+function bringBack(marked: number, room: number): void {
+	const above = Math.min(MARGIN - marked, room);
+	if (above > 0) window.scrollBy({ top: -above, behavior: "instant" });
+}
+
+/**
+ * The position of the first part that is marked as wrong, or else of the first part of a board that is marked right;
+ * infinitely far down without one.
+ */
 function firstMarked(): number {
-	const part = document.querySelector(".pr-stage .made :is(.is-right, .is-not-yet)");
+	const stage = document.querySelector(".pr-stage");
+	const part =
+		stage?.querySelector(":is(.is-not-yet, .is-look)") ?? stage?.querySelector(".made .is-right") ?? null;
 	return part?.getBoundingClientRect().top ?? Infinity;
 }
 
