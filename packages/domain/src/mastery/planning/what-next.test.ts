@@ -125,6 +125,24 @@ describe("what next", () => {
 		expect(brief(rows).every((each) => each.endsWith("keep_fresh"))).toBe(true);
 		expect(brief(rows)[0]).toBe("add: keep_fresh");
 	});
+	test("with everything known, what is not called mastered is still taught, so that the path and the set agree", () => {
+		const { mastered_at_ms: _, ...unmastered } = row(times(6, "first_try"));
+		const rows = {
+			...Object.fromEntries(skills.map(({ skill_id }) => [skill_id, row(times(6, "first_try"))])),
+			multiply: { ...unmastered, mastered_at_ms: null },
+		};
+		expect(brief(rows)[0]).toMatch(/^multiply: (keep_going|almost_mastered)$/);
+		expect(
+			brief(rows)
+				.slice(1)
+				.every((each) => each.endsWith("keep_fresh")),
+		).toBe(true);
+		// While anything is left to learn, that goes first.
+		expect(brief({ ...rows, time: row(times(3, "not_solved")) })[0]).toBe("time: keep_going");
+		expect(brief({ ...rows, time: row(times(3, "not_solved")) })).toContain("multiply: keep_fresh");
+		const places = planSet({ suggestions: next(rows), mistakes_due: ["add"], size: 10 });
+		expect(places[0]?.skill_id).toBe("multiply");
+	});
 	test("the longest overdue review goes first", () => {
 		const rows = {
 			add: row(times(8, "first_try"), -45 * DAY_MS),

@@ -21,7 +21,7 @@ import { logOddsOn } from "../belief/log-odds.ts";
 import { meanChance } from "../belief/logistic.ts";
 import type { PlacedBelief } from "../belief/placed-belief.ts";
 import type { PracticeReason } from "./practice-reasons.ts";
-import { standingOf } from "../standing.ts";
+import { isMasteryGiven, standingOf } from "../standing.ts";
 
 /** A skill to practice now, why, and how hard. */
 export interface Suggestion {
@@ -73,14 +73,18 @@ const USUAL_DIFFICULTY: Difficulty = 3;
  * skills that are ready, each in teaching order; then skills that were started before their prerequisites are
  * known, and new ones that are nearly ready; then due reviews, longest overdue first; last the known skills,
  * the least certain first. A new skill is never suggested before its prerequisites. Skills that a placement
- * shows as known are learned only if nothing else is left.
+ * shows as known are learned only if nothing else is left; then so are known skills of the grade that are not
+ * called mastered, so that a set has what the path shows next.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
 	const trusting = viewsOf(input, placedFrom);
-	const is_all_known = trusting.every(({ is_known, is_of_grade }) => is_known || !is_of_grade);
-	return (is_all_known ? viewsOf(input) : trusting)
+	const views = isGradeKnown(trusting) ? viewsOf(input) : trusting;
+	// A mastered skill may be learned again: it is not what the path shows next.
+	const are_left = isGradeKnown(views.filter(({ context }) => !isMasteryGiven(context)));
+	return views
 		.flatMap((view) => {
-			const reason = reasonFor(view, input.now_ms);
+			const is_taught = !view.is_known || (are_left && view.is_of_grade && !isMasteryGiven(view.context));
+			const reason = is_taught ? reasonToLearn(view, input.now_ms) : reasonToRepeat(view, input.now_ms);
 			return reason === null ? [] : [{ view, reason }];
 		})
 		.toSorted((a, b) => rankOf(a) - rankOf(b) || orderWithin(a, input) - orderWithin(b, input))
@@ -106,6 +110,10 @@ interface View {
 	is_nearly_ready: boolean;
 	/** The chance from which it counts as known. */
 	shown_from: number;
+}
+
+function isGradeKnown(views: readonly View[]): boolean {
+	return views.every(({ is_known, is_of_grade }) => is_known || !is_of_grade);
 }
 
 interface Proposal {
@@ -192,16 +200,17 @@ function neededFor(open: readonly GraphSkill[], skills: readonly GraphSkill[]): 
 	return needed;
 }
 
-function reasonFor(view: View, now_ms: number): PracticeReason | null {
-	const { is_started, is_asked, is_known, is_of_grade, is_nearly_ready, is_needed } = view;
-	if (is_known) return is_asked || is_of_grade ? reasonToRepeat(view, now_ms) : null;
+function reasonToLearn(view: View, now_ms: number): PracticeReason | null {
+	const { is_started, is_asked, is_of_grade, is_nearly_ready, is_needed } = view;
 	if (!is_of_grade) return is_needed || is_asked ? "prerequisite_first" : null;
 	if (!is_started) return is_nearly_ready || is_asked ? "next_new_skill" : null;
 	return standingOf(view.context, now_ms).stage === "nearly" ? "almost_mastered" : "keep_going";
 }
 
 /** A skill once shown is asked again when it may be forgotten; a right answer then makes it mastered. */
-function reasonToRepeat({ is_started, context }: View, now_ms: number): PracticeReason {
+function reasonToRepeat(view: View, now_ms: number): PracticeReason | null {
+	const { is_started, is_asked, is_of_grade, context } = view;
+	if (!is_asked && !is_of_grade) return null;
 	const due_at_ms = is_started ? reviewDueAt(context) : null;
 	return due_at_ms !== null && due_at_ms <= now_ms ? "due_for_review" : "keep_fresh";
 }
