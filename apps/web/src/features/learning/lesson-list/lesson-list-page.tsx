@@ -22,6 +22,7 @@ import { PathGrades } from "../path/path-grades.tsx";
 import { PathHere } from "../path/path-here.tsx";
 import { PathKnown } from "../path/path-known.tsx";
 import { PathSearch } from "../path/path-search.tsx";
+import { levelsOf, opened } from "../path/path-tree.ts";
 import { PathUnit } from "../path/path-unit.tsx";
 import { SkillPanel } from "../collection/skill-panel.tsx";
 import { unitName } from "../path/unit-names.ts";
@@ -106,13 +107,14 @@ function GradePath({ data: { skills, domains }, here, grade, isPlaced, onOpen, o
 	const units = unitsOf(skills, grade);
 	const isHere = here?.skill.grade === grade;
 	const shown = unitShown(units, here?.skill.id);
+	const drawn = opened(levelsOf(shown?.places ?? [])).get(here?.skill.id ?? "");
 	return (
 		<>
 			{isHere && (
 				<PathHere
 					here={here}
 					before={knownBefore(around.get(here.skill.id))}
-					opens={opensAfter(skills, around.get(here.skill.id))}
+					opens={opensAfter(skills, around.get(here.skill.id), drawn)}
 					leadsTo={leadsTo(skills, around.get(here.skill.id))}
 					ways={otherWays(units, here.skill)}
 					onOpen={onOpen}

@@ -80,8 +80,12 @@ interface WaysProps {
 }
 
 /** The lines of one width: curves in the gaps, and straight ones where they run between tiles. */
-function Ways({ tree: { pieces, passes }, columns, from: here }: WaysProps) {
-	const isNext = ({ below, from }: Tree["pieces"][number]) => below === here?.row && from === here.start + 1;
+function Ways({ tree: { pieces, opening, passes }, columns, from: here }: WaysProps) {
+	// The same as `opensAfter` lists.
+	const next = pieces
+		.slice(0, opening)
+		.filter(({ below, from }) => below === here?.row && from === here.start + 1);
+	const isNext = (piece: Tree["pieces"][number]) => next.includes(piece);
 	const gaps = Map.groupBy(pieces, (piece) => piece.below);
 	return (
 		<>

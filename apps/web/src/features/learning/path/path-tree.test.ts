@@ -51,6 +51,7 @@ test("the way forks below a skill that opens two, and the rows are centered", ()
 			{ below: 0, from: 3, to: 2 },
 			{ below: 0, from: 3, to: 4 },
 		],
+		opening: 2,
 		passes: [],
 	});
 });
@@ -61,6 +62,7 @@ test("a skill that builds on two has a way from each, unless it would cross anot
 		{ below: 0, from: 4, to: 3 },
 		{ below: 0, from: 2, to: 3 },
 	]);
+	expect(treeOf(both, 3).opening).toBe(1);
 	const crossed = levelsOf([
 		place("a"),
 		place("b"),

@@ -20,6 +20,8 @@ export interface Tree {
 	/** The row of each tile, from 0, and where it begins across, in the order of `levelsOf`. */
 	tiles: { row: number; start: Across }[];
 	pieces: Piece[];
+	/** So many of the pieces, the first ones, lead to what hangs below a skill; the others only join. */
+	opening: number;
 	passes: Pass[];
 }
 
@@ -97,7 +99,12 @@ export function treeOf(levels: readonly (readonly Place[])[], columns: number): 
 			});
 		}
 	const tiles = [...spots.values()].map(({ row, start }) => ({ row, start }));
-	return { tiles, pieces: withOthers([...pieces.values()], levels, spots), passes: [...passes.values()] };
+	return {
+		tiles,
+		pieces: withOthers([...pieces.values()], levels, spots),
+		opening: pieces.size,
+		passes: [...passes.values()],
+	};
 }
 
 /** With the ways from what else a skill builds on in the row above, where they cross no way. */

@@ -90,11 +90,19 @@ export function knownBefore(around: Around | undefined): ListedSkill[] {
 	return around?.below.filter(({ stage, looks_known }) => looks_known || isMastered(stage)) ?? [];
 }
 
-/** Skills that open once this one is mastered. */
-export function opensAfter(skills: readonly ListedSkill[], around: Around | undefined): ListedSkill[] {
+/**
+ * Skills that open once this one is mastered. Of its own unit those to which the drawn way leads from it: the others
+ * there wait for a later one. Without such, those of other units.
+ */
+export function opensAfter(
+	skills: readonly ListedSkill[],
+	around: Around | undefined,
+	drawn: readonly string[] = [],
+): ListedSkill[] {
 	const byId = new Map(skills.map((skill) => [skill.id, skill]));
 	const later = around?.above.filter((skill) => spotOf(skill, byId) === "later") ?? [];
-	return later.slice(0, MAX_WAYS);
+	const own = later.filter(({ id }) => drawn.includes(id));
+	return (own.length > 0 ? own : later).slice(0, MAX_WAYS);
 }
 
 /** A skill for which this one is needed: one that it opens, else one that is not mastered, even if it is open. */
