@@ -2,6 +2,8 @@ import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
 import { MessagePage } from "../../ui/messages/message-page.tsx";
+import { useProfile } from "../profile/index.ts";
+import { putOff } from "./not-now.ts";
 import type { Placement } from "./placement.api.ts";
 
 export interface PlacementIntroProps {
@@ -12,6 +14,7 @@ export interface PlacementIntroProps {
 
 /** Explains the placement before it starts or continues. */
 export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntroProps) {
+	const { id } = useProfile();
 	const isOpen = placement.state === "open";
 	return (
 		<MessagePage
@@ -22,7 +25,7 @@ export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntr
 					<Button variant="primary" size="lg" busy={isStarting} onClick={onStart}>
 						{isOpen ? "Continue" : "Start"}
 					</Button>
-					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
+					<ButtonLink variant="line" size="lg" to={paths.studentDashboard} onClick={() => putOff(id)}>
 						Not now
 					</ButtonLink>
 				</>

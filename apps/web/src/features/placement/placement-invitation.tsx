@@ -3,6 +3,7 @@ import { Compass } from "lucide-react";
 import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { ButtonLink } from "../../ui/buttons/button-link.tsx";
+import { isPutOff } from "./not-now.ts";
 import type { Placement } from "./placement.api.ts";
 import "./placement-invitation.css";
 
@@ -27,8 +28,9 @@ export function PlacementInvitation({ placement }: { placement: Placement }) {
 	);
 }
 
-/** What a child does before the sets; null if it has a starting point or does without. */
-export function firstThing({ state, invitation, answered, most }: Placement) {
+/** What a child does before the sets; null if it has a starting point, does without or said "Not now". */
+export function firstThing({ state, invitation, answered, most }: Placement, student_id: string) {
+	if (isPutOff(student_id)) return null;
 	if (state === "open" && answered > 0)
 		return {
 			title: OPEN_TITLE,

@@ -11,6 +11,7 @@ import { useAction } from "../../ui/use-action.ts";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/buttons/theme-toggle.tsx";
+import { ReadAloud } from "../../ui/text/read-aloud.tsx";
 import { kindWord } from "./kind-words.ts";
 import { type PlacementProgress, CHANGED_BY_ANSWERS, finish, sendAnswer } from "./placement.api.ts";
 import { PlacementQuestion } from "./placement-question.tsx";
@@ -54,7 +55,14 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 					<X className="i" />
 				</Link>
 				<Progress answered={answered} most={most} word={given === 0 ? "" : kindWord(given)} />
-				<ThemeToggle />
+				<div className="pl-tools">
+					<ReadAloud
+						key={question.id}
+						text={[question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ")}
+						label="Read the question aloud"
+					/>
+					<ThemeToggle />
+				</div>
 			</header>
 			<PlacementQuestion
 				key={question.id}

@@ -16,16 +16,18 @@ export interface GoCardProps {
 	dashboard: Dashboard;
 	plan: Plan;
 	first: FirstThing | null;
+	/** The plan is shown only as the way on, once the day is done. */
+	isYoung: boolean;
 }
 
 /** The one thing to do now: what it is, how long it takes, and Go; the day's plan can be expanded. */
-export function GoCard({ dashboard, plan, first }: GoCardProps) {
+export function GoCard({ dashboard, plan, first, isYoung }: GoCardProps) {
 	const { state, eyebrow, title, action, isDaily, isFirst = false, ...hero } = heroOf(dashboard, first);
 	const lead = hero.lead ?? (isDaily ? skippedWords(plan.skipped_today, dashboard.today_count) : null);
 	const [isPlanOpen, setIsPlanOpen] = useState(false);
 	// Once the free questions are used, nothing can be started.
 	const mayStart = dashboard.is_enrolled || state !== "finished";
-	const hasPlan = plan.steps.length > 0 && mayStart && !isFirst;
+	const hasPlan = plan.steps.length > 0 && mayStart && !isFirst && (!isYoung || state === "finished");
 	const newSkill = isDaily && state !== "finished" ? plan.steps.find(({ is_new }) => is_new) : undefined;
 	const names = isDaily && lead === null ? plan.steps.map(({ name }) => name).slice(0, 3) : [];
 	return (

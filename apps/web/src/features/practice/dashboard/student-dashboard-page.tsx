@@ -29,7 +29,7 @@ const LAST_YOUNG_GRADE = 3;
 
 export interface StudentDashboardPageProps {
 	/** What a new child does before the first set; null if nothing. */
-	firstOf: (placement: Dashboard["placement"]) => FirstThing | null;
+	firstOf: (placement: Dashboard["placement"], student_id: string) => FirstThing | null;
 	/** Shown below the main action, unless that is the first thing itself. */
 	Invitation: ComponentType<{ placement: Dashboard["placement"] }>;
 }
@@ -80,14 +80,14 @@ function StudentDashboard({ dashboard, plan, firstOf, Invitation }: StudentDashb
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
 	const [isWaiting] = useState(() => hasUnsent(id));
-	const first = firstOf(dashboard.placement);
+	const first = firstOf(dashboard.placement, id);
 	// The card of what to do now says it.
 	const isGoalTold = dayGoal(dashboard.today_count, dashboard.daily_goal).is_reached;
 	const isYoung = dashboard.grade <= LAST_YOUNG_GRADE;
 	return (
 		<div className={classNames("sd", isYoung && "is-young")}>
 			<Celebrations most={1} isGoalTold={isGoalTold} />
-			<GoCard dashboard={dashboard} plan={plan} first={first} />
+			<GoCard dashboard={dashboard} plan={plan} first={first} isYoung={isYoung} />
 			{!heroOf(dashboard, first).isFirst && <Invitation placement={dashboard.placement} />}
 			{isWaiting && (
 				<Suspense fallback={null}>
