@@ -18,7 +18,7 @@ export function DeleteFamilyCard() {
 				Save a copy of everything we keep, or delete it. <PrivacyLink>What we keep and why</PrivacyLink>
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button variant="line" onClick={() => setAsked("export")}>
+				<Button variant="line" className="whitespace-normal" onClick={() => setAsked("export")}>
 					Save a copy of everything
 				</Button>
 				{is_family_owner && (
