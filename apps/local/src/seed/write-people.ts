@@ -45,7 +45,7 @@ const insertStudents = `
 	agreed as (insert into consents (family_id, student_id, policy_version, scopes, method, evidence_ref, given_at)
 		select family_id, student_id, $7, array['practice', 'reports_to_guardians'], 'card_payment', 'seed', $5 from wanted),
 	told as (insert into notifications (account_id, kind, event_key, description, created_at, read_at)
-		select account_id, 'report_resolved', 'seed:' || k, 'The question that you reported was looked at.', $5::timestamptz + k * interval '2 days',
+		select account_id, 'report_resolved', 'seed:' || k, 'We reviewed the question you reported.', $5::timestamptz + k * interval '2 days',
 			case when k < 38 then $5::timestamptz + k * interval '2 days' end
 		from wanted, generate_series(1, 40) as k),
 	paid as (insert into orders (id, family_id, account_id, purpose, type, provider, state, currency, amount_minor, created_at, paid_at)

@@ -253,7 +253,7 @@ describe("sentences about a skill", () => {
 			"a skipped question does not count",
 			skill("fsf", course("learning", "nearly")),
 			["nearly"],
-			"“Add fractions” is nearly there: the last 2 questions were all right on the first try. About 3 or 4 more right answers to master it.",
+			"“Add fractions” is nearly there: both of the last 2 questions were right on the first try. About 3 or 4 more right answers to master it.",
 		],
 		["nothing of it in the span", skill("fx", { stage: "unknown", course: null }), []],
 	])("%s", (_, one, expected, words) => {

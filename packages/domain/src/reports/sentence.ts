@@ -177,6 +177,7 @@ function recentWords({ first_try, looked_at }: Recent): string {
 			: "the last question wasn’t right on the first try";
 	if (first_try === 0 && looked_at === 2) return "neither of the last 2 questions was right on the first try";
 	if (first_try === 0) return `none of the last ${looked_at} questions were right on the first try`;
+	if (first_try === 2 && looked_at === 2) return "both of the last 2 questions were right on the first try";
 	if (first_try === looked_at) return `the last ${looked_at} questions were all right on the first try`;
 	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right on the first try`;
 }

@@ -183,6 +183,7 @@ export async function selectSetDays(db: Db, family_id: string, session_ids: stri
 			sql<number>`count(distinct q.position)::int`.as("questions"),
 			sql<number>`(count(distinct q.position) filter (where a.kind = 'skip'))::int`.as("skipped"),
 			sql<number>`(count(distinct q.id) - count(distinct q.position))::int`.as("new_versions"),
+			sql<number>`count(distinct q.skill_id)::int`.as("skills"),
 			fn.min("a.created_at").as("from"),
 			fn.max("a.created_at").as("to"),
 		])

@@ -217,7 +217,7 @@ describe("student activity", () => {
 		const all = await of({});
 		expect(all).toHaveLength(10);
 		expect(new Set(all.map((set) => JSON.stringify(set))).size).toBe(1);
-		expect(all[0]).toMatchObject({ questions: 9, new_versions: 1 });
+		expect(all[0]).toMatchObject({ questions: 9, new_versions: 1, skills: 1 });
 		const seconds = Date.parse(all[0]?.to ?? "") - Date.parse(all[0]?.from ?? "");
 		expect(seconds).toBe(9000);
 	});

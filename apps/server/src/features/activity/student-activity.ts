@@ -67,6 +67,6 @@ function setOfDay(
 ) {
 	const set = sets.find((one) => one.session_id === session_id && one.date === date);
 	if (set === undefined) throw new Error("an attempt has no set");
-	const { questions, skipped, new_versions, from, to } = set;
-	return { questions, skipped, new_versions, from: from.toISOString(), to: to.toISOString() };
+	const { from, to, questions, skipped, new_versions, skills } = set;
+	return { questions, skipped, new_versions, skills, from: from.toISOString(), to: to.toISOString() };
 }

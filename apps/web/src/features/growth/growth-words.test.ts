@@ -37,5 +37,5 @@ test("in calm mode the line about a skill says that it is mastered, since nothin
 test("a right answer to a skill that the child knew is no step back", () => {
 	const shown = { ...skill, kind: "moved", shown_right: 1, was_begun: false } as const;
 	const stages = { stage_before: "unknown", stage_after: "learning" } as const;
-	expect(growthWords({ ...shown, ...stages })).toBe("You showed it: 1 right");
+	expect(growthWords({ ...shown, ...stages })).toBe("You got 1 right");
 });

@@ -33,14 +33,19 @@ export function whyStage(
  * Why to practice a skill now. A set may trust a starting point or what builds on a skill before its stage does: only
  * one that was mastered is called known. A mastered one is already said to be.
  */
-export function whyNow({ stage }: Pick<Standing, "stage">, reason: PracticeReason | null): string | null {
+export function whyNow(
+	{ stage, shown_right }: Pick<Standing, "stage" | "shown_right">,
+	reason: PracticeReason | null,
+): string | null {
 	if (reason === null || stage === "mastered") return null;
+	// Its right answers are told with what is still missing.
+	if (stage !== "due_for_review" && shown_right > 0) return null;
 	if (reason === "keep_fresh" && stage !== "due_for_review") return null;
 	return PRACTICE_REASON_TEXTS[reason].child;
 }
 
 /** For a skill of the starting point of which everything was right since. */
-function shownWords(right: number): string {
+export function shownWords(right: number): string {
 	return right === 1
 		? "Your starting point said you probably know this, and your first question was right. A few more fill its tile."
 		: `Your starting point said you probably know this, and all ${right} questions since were right. A few more fill its tile.`;

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { Card } from "../../ui/card.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { FoldOnPhone } from "../../ui/fold-on-phone.tsx";
 import { LoadFailed } from "../../ui/messages/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -86,12 +85,10 @@ interface SwitchGroupProps {
 }
 
 function SwitchGroup({ name, switches, offered, hasHeads, isEmailProved }: SwitchGroupProps) {
-	// Its only row has the same name: shown once.
-	const saysItself = switches.length === 1 && switches[0]?.name === name;
 	return (
 		<section className="switch-group" aria-label={name}>
 			<div className={offered.length > 1 ? "switch-table" : "switch-table one"}>
-				<h3 className={classNames(saysItself && "sr", !hasHeads && "is-alone")}>{name}</h3>
+				<h3 className={hasHeads ? undefined : "is-alone"}>{name}</h3>
 				{(hasHeads ? offered : []).map((channel) => (
 					<span key={channel.id} className="head" aria-hidden="true">
 						{channel.name}

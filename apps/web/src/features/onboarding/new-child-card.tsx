@@ -80,7 +80,7 @@ export function NewChildCard({
 					hint={
 						isParentsOwn
 							? "Your own address: this child gets no email and practices on your device, from your dashboard."
-							: "The invitation goes here after payment. Your child has no email? Enter yours."
+							: "The invitation goes here after payment. No email for your child? Use yours."
 					}
 					{...bind("email")}
 				/>

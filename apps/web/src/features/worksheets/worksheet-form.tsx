@@ -1,4 +1,5 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/planning/practice-reasons";
+import { ChevronRight } from "lucide-react";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { textOf } from "../../platform/api/show-error.ts";
@@ -8,6 +9,7 @@ import { SelectField } from "../../ui/fields/field.tsx";
 import { Note } from "../../ui/messages/note.tsx";
 import { SkillSearch } from "./skill-search.tsx";
 import type { Choices, Wish } from "./worksheets.api.ts";
+import "../../styles/disclosure.css";
 
 type Child = Choices["children"][number];
 type Source = Wish["source"];
@@ -62,6 +64,7 @@ export function WorksheetForm({ choices, first, making, onMake }: WorksheetFormP
 				/>
 			)}
 			<SourceChoice source={source} child={child} onChange={setSource} />
+			<AllSkills names={namesOf(source, child)} />
 			{source === "skill" && (
 				<SkillSearch
 					key={child.id}
@@ -165,9 +168,40 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 /** Names of skills have commas and "and" of their own. No line begins with the dot. */
 const between = "\u00a0· ";
 
+/** So many are named at once; the others are a press away. */
+const NAMED = 4;
+
+function namesOf(source: Source, { mistake_skills, next }: Child): readonly string[] {
+	if (source === "mistakes") return mistake_skills;
+	return source === "next" ? next.map(({ skill_name }) => skill_name) : [];
+}
+
+function someOf(names: readonly string[]): string {
+	const named = names.slice(0, NAMED).join(between);
+	return names.length > NAMED ? `${named} and ${names.length - NAMED} more` : named;
+}
+
+/** The skills of the chosen source, where they are too many to be named with it. */
+function AllSkills({ names }: { names: readonly string[] }) {
+	if (names.length <= NAMED) return null;
+	return (
+		<details className="disclosure">
+			<summary>
+				<ChevronRight aria-hidden="true" />
+				{`See all ${names.length} skills`}
+			</summary>
+			<ul className="disclosure-body">
+				{names.map((name) => (
+					<li key={name}>{name}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
 function mistakeWords({ mistake_skills }: Child): string {
 	if (mistake_skills.length === 0) return "None in the last 30 days";
-	const missed = mistake_skills.join(between);
+	const missed = someOf(mistake_skills);
 	return `New questions like the missed ones: ${missed}`;
 }
 
@@ -175,5 +209,5 @@ function nextWords({ next }: Child): string {
 	const [first] = next;
 	if (first === undefined) return "Nothing to suggest right now";
 	if (next.length === 1) return `${first.skill_name}. ${PRACTICE_REASON_TEXTS[first.reason].parent}.`;
-	return next.map(({ skill_name }) => skill_name).join(between);
+	return someOf(next.map(({ skill_name }) => skill_name));
 }

@@ -145,6 +145,8 @@ export const activityAttempt = z.object({
 		skipped: z.number(),
 		/** How many new versions there were. */
 		new_versions: z.number(),
+		/** How many skills they were of. */
+		skills: z.number(),
 		/** The first and the last attempt. */
 		from: moment,
 		to: moment,

@@ -6,8 +6,8 @@ test.each([
 	["not_started", true, 0, ["You probably know this", "Not started, likely known"]],
 	["not_started", false, 0, ["Not started", "Not started"]],
 	["learning", false, 0, ["Learning", "Learning"]],
-	["learning", false, 1, ["You showed it: 1 right", "Likely known, 1 right so far"]],
-	["nearly", false, 3, ["You showed it: 3 right", "Likely known, 3 right so far"]],
+	["learning", false, 1, ["You got 1 right", "Likely known, 1 right so far"]],
+	["nearly", false, 3, ["You got 3 right", "Likely known, 3 right so far"]],
 	["nearly", false, 0, ["Nearly there", "Nearly there"]],
 	["mastered", false, 6, ["Mastered", "Mastered"]],
 ] as const)(

@@ -6,7 +6,7 @@ export const MASTERY_STATES = ["not_started", "learning", "nearly", "mastered"] 
 export type MasteryState = (typeof MASTERY_STATES)[number];
 
 /** The name of each state, on every page, in every report and email. */
-export const MASTERY_STATE_WORDS: Readonly<Record<MasteryState, string>> = {
+const MASTERY_STATE_WORDS: Readonly<Record<MasteryState, string>> = {
 	not_started: "Not started",
 	learning: "Learning",
 	nearly: "Nearly there",
@@ -56,7 +56,7 @@ export interface PlacedState {
  */
 export function ownStateWords({ state, looks_known, shown_right }: PlacedState): string {
 	return state !== "mastered" && shown_right > 0
-		? `You showed it: ${shown_right} right`
+		? `You got ${shown_right} right`
 		: stateWithPlaced(state, looks_known, "child");
 }
 

@@ -31,7 +31,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		created_at: at,
 		time_zone: "UTC",
 		has_drawing: false,
-		set_of_day: { questions: 1, skipped: 0, new_versions: 0, from: at, to: at },
+		set_of_day: { questions: 1, skipped: 0, new_versions: 0, skills: 1, from: at, to: at },
 		...rest,
 	};
 }

@@ -17,8 +17,6 @@ export interface SessionGroup {
 	oldest: ActivityAttempt;
 	/** The question answered last comes first. */
 	questions: QuestionGroup[];
-	/** Names of the skills in it, the one answered last first. */
-	skills: string[];
 }
 
 export interface DayGroup {
@@ -48,7 +46,6 @@ function sessionGroup(key: string, attempts: Attempts): SessionGroup {
 		newest: attempts[0],
 		oldest: attempts.at(-1) ?? attempts[0],
 		questions: byQuestion(attempts),
-		skills: [...new Set(attempts.map(({ skill_name }) => skill_name))],
 	};
 }
 

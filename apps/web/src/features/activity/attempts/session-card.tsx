@@ -23,10 +23,10 @@ export interface SessionCardProps {
 
 /** What one child did in one set. */
 export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps) {
-	const { newest, questions, skills } = group;
-	const isMixed = skills.length > 1;
+	const { newest, questions } = group;
 	// Of the whole set: the list may not have loaded all of it, or shows only some of its questions.
 	const set = newest.set_of_day;
+	const isMixed = set.skills > 1;
 	const [start, end] = [set.from, set.to].map((at) => clockText(at, newest.time_zone));
 	const { length } = questions;
 	const hasNews = questions.some(({ attempts }) => attempts.some(({ id }) => fresh.has(id)));
@@ -47,7 +47,7 @@ export function SessionCard({ group, avatar, fresh, isNewest }: SessionCardProps
 					<div className="min-w-0">
 						<h3 className="text-lg leading-tight">
 							<Link className="set-link" to={sessionAttemptsPath(newest.session_id)}>
-								{isMixed ? `A set of ${skills.length} skills` : newest.skill_name}
+								{isMixed ? `A set of ${set.skills} skills` : newest.skill_name}
 								<span className="sr">, all answers in this set</span>
 							</Link>
 						</h3>

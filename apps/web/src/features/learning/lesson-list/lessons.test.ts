@@ -82,6 +82,10 @@ describe("the path", () => {
 	test("says what opens next, and which other skills are open", () => {
 		expect(opensAfter(way, aroundEach(way).get("ready")).map(({ id }) => id)).toEqual(["later"]);
 		expect(leadsTo(way, aroundEach(way).get("ready"))?.id).toBe("later");
+		const two = [...way, { ...later, id: "waits for a later one" }];
+		const opens = (drawn: string[]) =>
+			opensAfter(two, aroundEach(two).get("ready"), drawn).map(({ id }) => id);
+		expect([opens(["later"]), opens([])]).toEqual([["later"], ["later", "waits for a later one"]]);
 		// Open already, as earlier grades do not block it.
 		const next = { ...later, id: "next", grade: 4, prerequisites: ["ready"] };
 		expect(leadsTo([ready, next], aroundEach([ready, next]).get("ready"))?.id).toBe("next");
@@ -142,12 +146,13 @@ describe("a stage", () => {
 	});
 	test("is not called known by the reason to practice it before it was mastered", () => {
 		for (const stage of ["unknown", "learning", "nearly"] as const) {
-			expect(whyNow({ stage }, "keep_fresh")).toBeNull();
-			expect(whyNow({ stage }, "keep_going")).toBe("Keep working on this");
+			expect(whyNow({ stage, shown_right: 0 }, "keep_fresh")).toBeNull();
+			expect(whyNow({ stage, shown_right: 0 }, "keep_going")).toBe("Keep working on this");
 		}
-		expect(whyNow({ stage: "due_for_review" }, "keep_fresh")).toBe("Keep it fresh");
-		expect(whyNow({ stage: "mastered" }, "keep_fresh")).toBeNull();
-		expect(whyNow({ stage: "learning" }, null)).toBeNull();
+		expect(whyNow({ stage: "due_for_review", shown_right: 0 }, "keep_fresh")).toBe("Keep it fresh");
+		expect(whyNow({ stage: "mastered", shown_right: 0 }, "keep_fresh")).toBeNull();
+		expect(whyNow({ stage: "learning", shown_right: 0 }, null)).toBeNull();
+		expect(whyNow({ stage: "learning", shown_right: 1 }, "keep_going")).toBeNull();
 	});
 });
 

@@ -7,6 +7,7 @@ import type { ListedSkill } from "../learning.api.ts";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Here } from "./path.ts";
 import { artOf, standingName } from "../stage-words.ts";
+import { shownWords } from "../why-stage.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
 export interface PathHereProps {
@@ -62,6 +63,7 @@ function reasonWords(
 	above: ListedSkill | undefined,
 ): string {
 	if (skill.looks_known) return "You probably know this. Now show it!";
+	if (skill.shown_right > 0) return shownWords(skill.shown_right);
 	if (reason === "next_new_skill" && before.length > 0) return followsWords(before);
 	const leads = reason === "next_new_skill" || reason === "prerequisite_first";
 	if (leads && above !== undefined) return `Next, because “${above.name}” builds on it.`;

@@ -1,10 +1,6 @@
 import { familyStateWords } from "@learnin/domain/mastery/belief/family-state-words";
 import type { StudentReport } from "@learnin/contract/routes/practice/reports.contract";
-import {
-	MASTERY_STATE_WORDS,
-	MASTERY_STATES,
-	type MasteryState,
-} from "@learnin/domain/mastery/belief/mastery-state";
+import { MASTERY_STATES, type MasteryState } from "@learnin/domain/mastery/belief/mastery-state";
 import {
 	ChevronRight,
 	CircleArrowUp,
@@ -32,15 +28,12 @@ const statesShown = MASTERY_STATES.toReversed();
 export function GradeSkills({ report: { grade_skills, student } }: { report: StudentReport }) {
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
 	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;
-	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]}: ${count(state)}`).join(", ");
-	const isBegun = count("not_started") < grade_skills.length;
 	return (
 		<Card id="grade-skills" title={`Grade ${student.grade} standards`} className="grade-card">
 			<p className="text-ink-2 mb-4">
-				{isBegun
-					? `Common Core skills. ${counted}. We compare children only with the standards and with their own earlier work.`
-					: "Common Core skills. We compare children only with the standards and with their own earlier work."}
+				Common Core skills. We compare children only with the standards and with their own earlier work.
 			</p>
+			{/* In words it is among the findings. */}
 			<div className="grade-bar" aria-hidden="true">
 				{statesShown.filter(count).map((state) => (
 					<i key={state} className={`grade-bar--${state}`} style={{ flexGrow: count(state) }} />
