@@ -168,8 +168,9 @@ function whatLacks(source: Source, child: Child, skillId: string): string | null
 /** Names of skills have commas and "and" of their own. No line begins with the dot. */
 const between = "\u00a0· ";
 
-/** So many are named at once; the others are a press away. */
+/** Of more than `FEW`, so many are named at once; the others are a press away. */
 const NAMED = 4;
+const FEW = 6;
 
 function namesOf(source: Source, { mistake_skills, next }: Child): readonly string[] {
 	if (source === "mistakes") return mistake_skills;
@@ -178,12 +179,13 @@ function namesOf(source: Source, { mistake_skills, next }: Child): readonly stri
 
 function someOf(names: readonly string[]): string {
 	const named = names.slice(0, NAMED).join(between);
-	return names.length > NAMED ? `${named} and ${names.length - NAMED} more` : named;
+	if (names.length <= FEW) return names.join(between);
+	return `${named} and ${names.length - NAMED} more`;
 }
 
 /** The skills of the chosen source, where they are too many to be named with it. */
 function AllSkills({ names }: { names: readonly string[] }) {
-	if (names.length <= NAMED) return null;
+	if (names.length <= FEW) return null;
 	return (
 		<details className="disclosure">
 			<summary>

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { KnownFlag } from "../collection/known-line.tsx";
 import { FilledTile } from "../collection/skill-art.tsx";
 import type { Place, Spot } from "./path.ts";
-import { levelsOf, type Tree, treeOf } from "./path-tree.ts";
+import { levelsOf, opened, type Tree, treeOf } from "./path-tree.ts";
 import { artOf, standingName } from "../stage-words.ts";
 import { WholeWords } from "../../../ui/text/whole-words.tsx";
 
@@ -21,7 +21,10 @@ export interface PathTilesProps {
 /** The tiles of a unit as a way from what comes first: it forks where several skills open from one. */
 export function PathTiles({ places, here, onOpen }: PathTilesProps) {
 	const levels = levelsOf(places);
-	const hereAt = levels.flat().findIndex(({ skill }) => skill.id === here);
+	const below = opened(levels).get(here ?? "") ?? [];
+	// Nothing is next on a way that only leads to what is open already.
+	const opens = places.some(({ skill, spot }) => spot === "later" && below.includes(skill.id));
+	const hereAt = opens ? levels.flat().findIndex(({ skill }) => skill.id === here) : -1;
 	const trees = COLUMNS.map((columns) => ({ columns, ...treeOf(levels, columns) }));
 	return (
 		<div className="pa-way">
