@@ -1,5 +1,5 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Question } from "@learnin/domain/question/question";
+import type { Figure, Question } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "../generators/generator.ts";
 import { generatorFor } from "../generators/generators.ts";
@@ -8,10 +8,12 @@ import { skillById } from "../skills/skills.ts";
 import { explanationSteps } from "../repairs/explanation-steps.ts";
 import { listedPlace } from "./asking/ask-card.ts";
 import { type AskedStep, askedSteps } from "./asking/asked-steps.ts";
+import { MAX_STEPS, workedOut, workOf } from "./example-steps.ts";
 import { ideaFrames } from "./ideas/ideas.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "./lesson.ts";
 import { filledPictures, hasBoxes } from "./pictures/of-boxes.ts";
 import { fitLinePictures } from "./pictures/of-fit-lines.ts";
+import { rowPictures } from "./pictures/of-rows.ts";
 import { picturesForAll, picturesOfStep } from "./pictures/of-steps.ts";
 import { tappedPictures } from "./pictures/of-tapped-parts.ts";
 import { showsIdea } from "./pictures/shows-idea.ts";
@@ -21,8 +23,6 @@ import { startedSteps } from "./started-steps.ts";
 /** How many candidates are compared for the example; each lesson has its own. */
 const CANDIDATES = 24;
 const EASY: readonly Difficulty[] = [1, 2];
-/** With the idea before them and the question after them a lesson has three to six. */
-const MAX_STEPS = 4;
 /** Enough to find a similar one. */
 const TWIN_TRIES = 60;
 /** How often others are drawn if one does not show the idea. */
@@ -68,6 +68,18 @@ const CERTAIN_FROM = 500;
 /** Enough for each way of asking to be among them. */
 const CERTAIN = 160;
 
+/** More than any question is worth as an example. */
+const MOST_WORTH = 40;
+/** A step that is only shown weighs as much as this many different words. */
+const SHOWN = 6;
+
+/** How much less suited an example is, because steps of it are only shown; one where all are is none. */
+function distanceOfShown(question: Question, grade: number): number {
+	const steps = workedOut(question, grade);
+	const shown = steps.filter(({ check }) => check === undefined).length;
+	return shown === steps.length ? Number.POSITIVE_INFINITY : shown * SHOWN;
+}
+
 /** The seed of the lesson whose example is solved most like a question of the skill. */
 export function lessonLike(skill_id: string, question: Question): number {
 	const generator = generatorFor(skill_id);
@@ -76,9 +88,12 @@ export function lessonLike(skill_id: string, question: Question): number {
 	let best = { seed: 0, distance: Number.POSITIVE_INFINITY };
 	for (let at = 0; at < CERTAIN; at += 1) {
 		const candidate = candidateAt(generator, at);
-		const worth = revealsAnswer(question, candidate.question) ? 0 : worthOf(candidate, gradeOf(skill_id));
+		const words = distanceBetween(solution, solutionOf(candidate.question));
+		// So far away that no worth makes up for it.
+		if (words - MOST_WORTH / 4 >= best.distance || revealsAnswer(question, candidate.question)) continue;
+		const worth = worthOf(candidate, gradeOf(skill_id));
 		// Of examples that are about as similar, the one that is suited best.
-		const distance = distanceBetween(solution, solutionOf(candidate.question)) - worth / 4;
+		const distance = words - worth / 4 + distanceOfShown(candidate.question, gradeOf(skill_id));
 		if (worth > 0 && distance < best.distance) best = { seed: CERTAIN_FROM + at, distance };
 	}
 	return best.seed;
@@ -174,48 +189,6 @@ function isAboutAMistake({ known_mistakes }: Question): boolean {
 	return known_mistakes.some(({ id }) => id.startsWith("blamed-"));
 }
 
-/** The steps of the solution; if it is a single sentence, preceded by the last hint. */
-function workOf(question: Question): string[] {
-	const steps = explanationSteps(question.explanation);
-	return steps.length > 1 ? joined(steps) : withHint(question, steps);
-}
-
-function withHint({ hints }: Question, steps: readonly string[]): string[] {
-	const before = hints.at(-1);
-	if (hints.length < 2 || before === undefined) return joined(steps);
-	return [before, ...steps.map((step) => withoutBeginning(step, before))];
-}
-
-/** "Add the dots of all columns: 5 + 1 = 6." after the same words: only what is new. */
-function withoutBeginning(step: string, said: string): string {
-	const beginning = `${said.replace(/\.$/, "")}: `;
-	return step.startsWith(beginning) ? step.slice(beginning.length) : step;
-}
-
-const CONCLUDES = /^So \$/;
-const COLUMN = /^Ones: /;
-
-/** At most four: merges the shortest adjacent pair until they fit. */
-function joined(steps: readonly string[]): string[] {
-	if (steps.length <= MAX_STEPS) return [...steps];
-	const lengths = steps.slice(1).map((step, at) => step.length + (steps[at]?.length ?? 0));
-	// What is only summed up belongs to the last step; a column keeps its own.
-	const isSummedUp = CONCLUDES.test(steps.at(-1) ?? "") && COLUMN.test(steps[0] ?? "");
-	const at = isSummedUp ? lengths.length - 1 : lengths.indexOf(Math.min(...lengths));
-	return joined([...steps.slice(0, at), `${steps[at]} ${steps[at + 1]}`, ...steps.slice(at + 2)]);
-}
-
-/** The steps with their questions; a single one, of which nothing can be asked but the answer, is preceded by a hint. */
-function workedOut(question: Question, grade: number): AskedStep[] {
-	const asked = askedSteps(question, workOf(question), grade);
-	if (asked.length > 1) return asked;
-	return askedSteps(
-		question,
-		withHint(question, explanationSteps(question.explanation)).slice(0, MAX_STEPS),
-		grade,
-	);
-}
-
 /** Dots in rows are not the rectangle, the layers or the parts of the example’s own picture. */
 function isDrawn(text: string): boolean {
 	return IN_PICTURE.test(text) && text.includes("\\times") && !text.includes("} = \\dfrac{");
@@ -234,16 +207,22 @@ function stepsOf(skill_id: string, question: Question): LessonStep[] {
 		// A picture with boxes is filled, instead of another beside one that stays empty.
 		if (hasBoxes(question))
 			return { text, pictures: filledPictures(question, texts, at), ...(check && { check }) };
-		const tapped = tappedPictures(question, texts.slice(0, at + 1));
+		const special = specialPictures(question, texts, at);
 		const drawn = isYoung && !(hasPicture && isDrawn(text)) ? parts.map(picturesOfStep) : [];
 		const own = drawn.find(({ length }) => length > 0);
-		const ofQuestion = tapped.length > 0 ? tapped : fitLinePictures(question, texts, at);
 		return {
 			text,
-			pictures: ofQuestion.length > 0 ? ofQuestion : (own ?? (hasPicture ? [] : picturesForAll(text))),
+			pictures: special.length > 0 ? special : (own ?? (hasPicture ? [] : picturesForAll(text))),
 			...(check && { check }),
 		};
 	});
+}
+
+/** Pictures for which more than the last step has to be known. */
+function specialPictures(question: Question, texts: readonly string[], at: number): Figure[] {
+	const steps = texts.slice(0, at + 1);
+	const drawn = [tappedPictures(question, steps), fitLinePictures(question, texts, at)];
+	return drawn.find(({ length }) => length > 0) ?? (question.figure === undefined ? rowPictures(steps) : []);
 }
 
 function gradeOf(skill_id: string): number {

@@ -3,6 +3,7 @@ import type { StepInPlace } from "./ask-number.ts";
 import type { Claim, Claims } from "../claims/claim.ts";
 import { claimsOfData } from "../claims/of-data.ts";
 import { claimsOfExpressions } from "../claims/of-expressions.ts";
+import { claimsOfGiven } from "../claims/of-given.ts";
 import { claimsOfOperations } from "../claims/of-operations.ts";
 import { claimsOfParts } from "../claims/of-parts.ts";
 import { claimsOfShapes } from "../claims/of-shapes.ts";
@@ -16,6 +17,7 @@ const CLAIMS: Claims = [
 	...claimsOfShapes,
 	...claimsOfExpressions,
 	...claimsOfData,
+	...claimsOfGiven,
 ];
 const WRONG = 2;
 

@@ -8,21 +8,23 @@ import type {
 import type { Random } from "../../random/seeded-random.ts";
 import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { SmallQuestion } from "../lesson.ts";
+import { rightLetters } from "../pictures/of-tapped-parts.ts";
+import { matchOf, tellsPair } from "../worked-pair.ts";
 import { isCardTold } from "./ask-card.ts";
 
 /** How many wrong choices are offered besides the right one. */
 const WRONG = 2;
 
 /**
- * Asks for a part of an answer that has several; undefined if the example has one answer, or parts that cannot be
- * named.
+ * Asks for a part of an answer that has several, if possible for one that the step is about; undefined if the example
+ * has one answer, parts that cannot be named, or only parts that earlier steps tell.
  */
 export function askPart(question: Question, place: PlaceInWork, random: Random): SmallQuestion | undefined {
 	switch (question.question_type) {
 		case "SELECT_ALL":
-			return askMember(question, random);
+			return askMember(question, place, random);
 		case "MATCH_THE_FOLLOWING":
-			return askPair(question, random);
+			return askPair(question, place, random);
 		case "FILL_MULTIPLE":
 			return askBoxes(question, place, random);
 		case "LABELED_INPUT":
@@ -36,6 +38,24 @@ export function askPart(question: Question, place: PlaceInWork, random: Random):
 interface PlaceInWork {
 	work: readonly string[];
 	at: number;
+	/** Only for a part that this step tells: the others are asked later. */
+	isOfStep?: boolean;
+}
+
+/** The parts that no earlier step tells, those of the step first. */
+function openParts<P>(
+	parts: readonly P[],
+	place: PlaceInWork,
+	tells: (step: string, part: P) => boolean,
+): P[] {
+	const { work, at, isOfStep } = place;
+	// A pair is told when its two sides are, even by two steps.
+	const [told, said] = [at, at + 1].map((end) => work.slice(0, end).join(" "));
+	const open = parts.filter((part) => !tells(told ?? "", part));
+	const [here, later] = [true, false].map((isHere) =>
+		open.filter((part) => tells(said ?? "", part) === isHere),
+	);
+	return [...(here ?? []), ...(isOfStep === true ? [] : (later ?? []))];
 }
 
 interface Part {
@@ -66,14 +86,23 @@ function isNamed({ label }: QuestionOption): boolean {
 }
 
 /** One option that belongs to the answer, among options that do not. */
-function askMember(question: QuestionByType["SELECT_ALL"], random: Random): SmallQuestion | undefined {
+function askMember(
+	question: QuestionByType["SELECT_ALL"],
+	place: PlaceInWork,
+	random: Random,
+): SmallQuestion | undefined {
 	const { options, key, known_mistakes, none_option_id } = question;
 	const partOf = ({ id }: QuestionOption): Part => ({
 		answer: { question_type: "SELECT_ALL", option_ids: [id] },
 		feedback: known_mistakes.find(({ answer }) => answer === id)?.feedback,
 	});
 	const named = options.filter((option) => isNamed(option) && option.id !== none_option_id);
-	const [right] = random.shuffle(named.filter(({ id }) => key.option_ids.includes(id)));
+	const members = random.shuffle(named.filter(({ id }) => key.option_ids.includes(id)));
+	const [right] = openParts(
+		members,
+		place,
+		(step, { id, label }) => step.includes(label) || rightLetters(question, step).includes(id),
+	);
 	if (right === undefined) return undefined;
 	const wrong = random.shuffle(named.filter(({ id }) => !key.option_ids.includes(id)));
 	return questionOf(
@@ -84,20 +113,31 @@ function askMember(question: QuestionByType["SELECT_ALL"], random: Random): Smal
 	);
 }
 
-/** One thing with its match, and with the matches of other things. */
+/** One thing with its match, and with the matches of other things that are open, too. */
 function askPair(
-	{ left_options, right_options, key, known_mistakes }: QuestionByType["MATCH_THE_FOLLOWING"],
+	question: QuestionByType["MATCH_THE_FOLLOWING"],
+	place: PlaceInWork,
 	random: Random,
 ): SmallQuestion | undefined {
-	const [left] = random.shuffle(left_options.filter(isNamed));
-	const match = right_options.find(({ id }) => left !== undefined && id === key.answer_dict[left.id]);
-	if (left === undefined || match === undefined || !isNamed(match)) return undefined;
+	const { left_options, right_options, key, known_mistakes } = question;
+	const isTold = (step: string, { id }: QuestionOption) => tellsPair(step, question, id);
+	const [left, ...open] = openParts(random.shuffle(left_options.filter(isNamed)), place, isTold);
+	const match = left && matchOf(question, left.id);
+	if (left === undefined || match === undefined) return undefined;
 	const partOf = ({ id }: QuestionOption): Part => ({
 		answer: { question_type: "MATCH_THE_FOLLOWING", answer_dict: { [left.id]: id } },
 		feedback: known_mistakes.find(({ part, answer }) => part === left.id && answer === id)?.feedback,
 	});
-	const others = right_options.filter((option) => isNamed(option) && option.label !== match.label);
-	return questionOf("Which pair goes together?", partOf(match), random.shuffle(others).map(partOf), random);
+	const matches = Object.entries(key.answer_dict);
+	const isOpen = ({ id }: QuestionOption) => {
+		const of = matches.find(([, right]) => right === id)?.[0];
+		return of === undefined || open.some((other) => other.id === of);
+	};
+	const [right] = right_options.filter(({ id }) => id === key.answer_dict[left.id]).map(partOf);
+	const others = random
+		.shuffle(right_options.filter((option) => isNamed(option) && option.label !== match))
+		.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+	return right && questionOf("Which pair goes together?", right, others.map(partOf), random);
 }
 
 /**
@@ -106,9 +146,11 @@ function askPair(
  */
 function askBoxes(
 	question: QuestionByType["FILL_MULTIPLE"],
-	{ work, at: asked_at }: PlaceInWork,
+	place: PlaceInWork,
 	random: Random,
 ): SmallQuestion | undefined {
+	if (place.isOfStep === true) return undefined;
+	const { work, at: asked_at } = place;
 	const { blanks, known_mistakes } = question;
 	const right = blanks.map(({ key }) => key.answers[0] ?? "");
 	const told = work.slice(0, asked_at);
@@ -161,7 +203,10 @@ function askLabel(
 		gradeAnswer(question, { question_type: "LABELED_INPUT", answer_dict: { ...all, [id]: text } }).verdict ===
 		"incorrect";
 	const inStep = (label: Label) => isNamed(label) && names(step, label);
-	const sorted = random.shuffle(labels).toSorted((a, b) => Number(inStep(b)) - Number(inStep(a)));
+	const tellsHere = (label: Label) => inStep(label) && statesAnswer(step, label.key?.answers[0] ?? "");
+	const sorted = random
+		.shuffle(place.isOfStep === true ? labels.filter(tellsHere) : labels)
+		.toSorted((a, b) => Number(inStep(b)) - Number(inStep(a)));
 	const asked = sorted.flatMap((label) => {
 		const { id, key, choices = [] } = label;
 		const right = key?.answers[0];

@@ -9,6 +9,7 @@ import { askSetup, knowsTheSign } from "./ask-setup.ts";
 import type { SmallQuestion } from "../lesson.ts";
 import { rightLetters } from "../pictures/of-tapped-parts.ts";
 import { askAnswer, askResult } from "./small-question.ts";
+import { FIRST_PAIR } from "../worked-pair.ts";
 import { answerValues, saysRightOption, tellsAnswer, valuesOfParts } from "./told-answers.ts";
 
 export interface AskedStep {
@@ -23,6 +24,8 @@ const SHORT = 18;
 const LONG = 150;
 /** What is only said again may be longer. */
 const LONGEST = 190;
+/** An example of one step leaves nothing to follow. */
+const FEWEST = 2;
 
 /**
  * The steps of an example, each with the question asked before it. Where nothing is worth asking a step is only shown;
@@ -36,18 +39,13 @@ export function askedSteps(question: Question, work: readonly string[], grade: n
 	let before: string[] = [];
 	for (const [at, step] of work.entries()) {
 		const parts = [...before, step];
-		const check =
-			at < askedAt || final === undefined
-				? askInside({ question, work, random, grade, isFirst: asked.length === 0 }, at)
-				: at === askedAt
-					? final
-					: undefined;
+		const check = checkAt(at);
 		before = [];
 		const last = asked.at(-1);
 		const isLast = at === work.length - 1;
 		const isEnd = isLast && final === undefined;
-		const joins = at > askedAt || (check === undefined && (isEnd || SAYS_AGAIN.test(step)));
-		if (check === undefined && !isLast && at < askedAt && isBeginning(textOf(parts))) before = parts;
+		const joins = check === undefined && (at > askedAt || isEnd || SAYS_AGAIN.test(step));
+		if (check === undefined && !isLast && at < askedAt && isBeginning(step, parts)) before = parts;
 		else if (
 			joins &&
 			last !== undefined &&
@@ -56,7 +54,35 @@ export function askedSteps(question: Question, work: readonly string[], grade: n
 			last.parts.push(...parts);
 		else asked.push({ parts, check });
 	}
-	return asked;
+	return joinedShown(asked);
+
+	function checkAt(at: number): SmallQuestion | undefined {
+		if (work[at]?.startsWith(FIRST_PAIR) === true) return undefined;
+		if (at < askedAt || final === undefined)
+			return askInside({ question, work, random, grade, isFirst: asked.length === 0 }, at);
+		if (at === askedAt) return final;
+		// The other things that are tapped are found one by one, too.
+		return question.question_type === "SELECT_ALL"
+			? askPart(question, { work, at, isOfStep: true }, random)
+			: undefined;
+	}
+}
+
+/** What is only shown is one step with the next one, or with the one before, as long as there are others. */
+function joinedShown(asked: readonly AskedStep[]): AskedStep[] {
+	const steps = [...asked];
+	for (let at = 0; at < steps.length && steps.length > FEWEST; at += 1) {
+		const [step, after, before] = [steps[at], steps[at + 1], steps[at - 1]];
+		if (step === undefined || step.check !== undefined) continue;
+		const [first, second] = after === undefined ? [before, step] : [step, after];
+		if (first === undefined || second === undefined) continue;
+		const parts = [...first.parts, ...second.parts];
+		if (textOf(parts).length >= LONGEST) continue;
+		const from = after === undefined ? at - 1 : at;
+		steps.splice(from, 2, { parts, check: second.check ?? first.check });
+		at = Math.max(-1, from - 1);
+	}
+	return steps;
 }
 
 /** What only says again, or checks, what the step before it found. */
@@ -67,8 +93,9 @@ const IS_GIVEN =
 	/^(?:Start at the origin|This is an? |Let \$x|Add \w+ more groups?|The \w+ has that|One piece is|Point [A-Z] is at|Count them row by row)/;
 
 /** Too little for a step of its own. */
-function isBeginning(text: string): boolean {
-	return text.length < SHORT || text.endsWith(":") || IS_GIVEN.test(text);
+function isBeginning(step: string, parts: readonly string[]): boolean {
+	const text = textOf(parts);
+	return text.length < SHORT || text.endsWith(":") || step.startsWith(FIRST_PAIR) || IS_GIVEN.test(text);
 }
 
 function textOf(parts: readonly string[]): string {
@@ -114,7 +141,9 @@ function askInside({ question, work, random, grade, isFirst }: Work, at: number)
 		askUnknown(place, valuesOfParts(question), random) ??
 		(isStory ? askSetup(place, random) : undefined) ??
 		askResult(place, random) ??
-		askBlank(place, random)
+		askBlank(place, random) ??
+		// One of several things to find, before the step that tells it.
+		askPart(question, { work, at, isOfStep: true }, random)
 	);
 }
 

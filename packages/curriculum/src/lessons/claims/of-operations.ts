@@ -120,7 +120,14 @@ export const claimsOfOperations: Claims = [
 		/One part is missing\.$/,
 		always("What is missing in the story?", "One part", ["The whole", "The story tells the whole amount."]),
 	],
-	[/^There are (\d+) rows with (\d+) in each row\.$/, rows("What do you see in the picture?")],
+	[
+		/^There are (\d+) rows with (\d+) in each row\.$/,
+		(parts, place) =>
+			rows(place.hasPicture === true ? "What do you see in the picture?" : "How are they arranged?")(
+				parts,
+				place,
+			),
+	],
 	[/^(\d+) rows of (\d+) squares cover/, rows("How do unit squares cover the rectangle?")],
 	[/^Add (\d+) once for each row: \$([\d +]+)\$\.$/, repeated],
 	[/^The whole price is \\\$(\d+), and \\\$(\d+) of it is there/, wholeOf((number) => `\\$${number}`)],
