@@ -26,9 +26,9 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 1234, FILL_ONE 1245, FILL_MULTIPLE 135, MATCH_THE_FOLLOWING 23, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"compare-three-digit@12":
 		"SELECT_ONE 1234, FILL_ONE 13, MATCH_THE_FOLLOWING 234, SELECT_ALL 345, VERIFY_WITH_LLM 5, LABELED_INPUT 5",
-	"odd-even-numbers@12":
+	"odd-even-numbers@13":
 		"SELECT_ONE 12345, FILL_MULTIPLE 12, SELECT_ALL 245, MATCH_THE_FOLLOWING 34, FILL_ONE 34, VERIFY_WITH_LLM 5",
-	"arrays-repeated-addition@15":
+	"arrays-repeated-addition@16":
 		"LABELED_INPUT 12, SELECT_ONE 12345, FILL_ONE 1345, FILL_MULTIPLE 24, MATCH_THE_FOLLOWING 3, SELECT_ALL 45",
 	"add-sub-word-one-step@14": "LABELED_INPUT 1234, SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 345",
 	"add-sub-word-two-step@20": "FILL_ONE 12345, FILL_MULTIPLE 124, SELECT_ONE 12345, MATCH_THE_FOLLOWING 34",
@@ -52,7 +52,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 	"picture-bar-graphs@15": "SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, SELECT_ALL 45",
 	"identify-shapes@14":
 		"SELECT_ONE 1235, LABELED_INPUT 124, FILL_ONE 135, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
-	"partition-rectangle@14":
+	"partition-rectangle@15":
 		"SELECT_ONE 12345, FILL_MULTIPLE 1234, FILL_ONE 12345, MATCH_THE_FOLLOWING 2, SELECT_ALL 4, VERIFY_WITH_LLM 5",
 	"equal-shares@16": "SELECT_ONE 1235, FILL_ONE 1345, MATCH_THE_FOLLOWING 2, SELECT_ALL 45",
 	"multiplication-equal-groups@12":
@@ -119,7 +119,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ONE 12345, FILL_ONE 12345, MATCH_THE_FOLLOWING 3, FILL_MULTIPLE 34, SELECT_ALL 5, VERIFY_WITH_LLM 5",
 	"comparison-word-problems@17": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 34, VERIFY_WITH_LLM 45",
 	"multistep-word-problems@13": "FILL_ONE 12345, SELECT_ONE 12345, FILL_MULTIPLE 1235, VERIFY_WITH_LLM 45",
-	"interpret-remainders@13": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
+	"interpret-remainders@14": "FILL_ONE 12345, FILL_MULTIPLE 1235, SELECT_ONE 12345, VERIFY_WITH_LLM 45",
 	"factor-pairs-multiples@17":
 		"FILL_ONE 125, SELECT_ONE 12345, SELECT_ALL 23, MATCH_THE_FOLLOWING 34, FILL_MULTIPLE 45",
 	"prime-composite@14": "FILL_ONE 12345, SELECT_ALL 12345, SELECT_ONE 12345, VERIFY_WITH_LLM 5",
@@ -348,7 +348,7 @@ export const typesMade: Readonly<Record<string, string>> = {
 		"SELECT_ALL 125, FILL_ONE 1235, MATCH_THE_FOLLOWING 14, SELECT_ONE 12345, LABELED_INPUT 3, VERIFY_WITH_LLM 4",
 	"mult-div-rationals@14":
 		"SELECT_ONE 12345, SELECT_ALL 124, FILL_ONE 12345, MATCH_THE_FOLLOWING 12, FILL_MULTIPLE 34, VERIFY_WITH_LLM 5",
-	"fractions-to-decimals@16":
+	"fractions-to-decimals@17":
 		"SELECT_ONE 12345, FILL_ONE 14, MATCH_THE_FOLLOWING 125, SELECT_ALL 2345, LABELED_INPUT 3, VERIFY_WITH_LLM 45",
 	"rational-word-problems@14": "SELECT_ONE 12345, FILL_ONE 12345, FILL_MULTIPLE 5",
 	"combine-like-terms@13":
@@ -586,7 +586,7 @@ export const interactionsMade: Readonly<Record<string, string>> = {
 	"add-sub-rationals@14": "FILL_ONE 2",
 	"multiply-integers@19": "LABELED_INPUT 3",
 	"divide-integers@15": "LABELED_INPUT 3",
-	"fractions-to-decimals@16": "LABELED_INPUT 3",
+	"fractions-to-decimals@17": "LABELED_INPUT 3",
 	"combine-like-terms@13": "FILL_ONE 12",
 	"expand-factor-linear@13": "FILL_MULTIPLE 12",
 	"two-step-equations@11": "FILL_ONE 1",

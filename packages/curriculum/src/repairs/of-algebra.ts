@@ -6,7 +6,7 @@ import type { Repair } from "./repair.ts";
 export const REPAIRS_OF_ALGEBRA: Readonly<Record<string, Repair>> = {
 	"base-times-exponent": {
 		happens:
-			"The little number says how many times the number stands in the product. Write it out, then multiply step by step.",
+			"The exponent tells how many times the base is a factor. Write it out, then multiply step by step.",
 		figure: boxes("2 to the power of 4 as four twos.", [
 			Array.from({ length: 4 }, () => ({ text: "2", color: "sky" as const })),
 		]),

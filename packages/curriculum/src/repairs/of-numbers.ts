@@ -59,7 +59,7 @@ export const REPAIRS_OF_NUMBERS: Readonly<Record<string, Repair>> = {
 		pair: {
 			asked: "What is the 3 in $305$ worth?",
 			wrong: { answer: "$3$", how: "This reads the digit alone, without its place." },
-			right: { answer: "$300$", how: "It stands in the hundreds place: three hundreds." },
+			right: { answer: "$300$", how: "It is in the hundreds place: three hundreds." },
 		},
 	},
 	"counts-marks-not-steps": {

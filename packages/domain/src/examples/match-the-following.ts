@@ -112,9 +112,15 @@ export const matchExamples: readonly ExampleQuestion[] = [
 				"The first place after the point is for tenths, the second for hundredths.",
 				"Ten tenths make a whole: which fraction is more than one?",
 			],
-			explanation: "Tenths stand in the first place after the point and hundredths in the second.",
+			explanation:
+				"The tenths place is the first place after the decimal point, and the hundredths place is the second.",
 			known_mistakes: [
-				mistakeAt("2", "tenths-for-hundredths", "d", "Hundredths stand in the second place after the point."),
+				mistakeAt(
+					"2",
+					"tenths-for-hundredths",
+					"d",
+					"The hundredths place is the second place after the decimal point.",
+				),
 			],
 		},
 	},

@@ -24,7 +24,7 @@ export const selectAllExamples: readonly ExampleQuestion[] = [
 			explanation:
 				"$9 = 3 \\times 3$ and $15 = 3 \\times 5$ are not prime. $11$ and $17$ only fit in one row.",
 			known_mistakes: [
-				mistake("odd-means-prime", "a", "Being odd is not enough. Can 9 dots stand in equal rows?"),
+				mistake("odd-means-prime", "a", "Being odd is not enough. Can 9 dots be put in equal rows?"),
 				mistake("missed-a-product", "c", "Think of the table of 5. Is 15 in it?"),
 			],
 		},

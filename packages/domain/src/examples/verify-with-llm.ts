@@ -135,9 +135,7 @@ export const verifyWithLlmExamples: readonly ExampleQuestion[] = [
 				"Write both numbers with two places after the point.",
 			],
 			explanation: "4 tenths are 40 hundredths, and with 8 hundredths more they are 48 hundredths: $0.48$.",
-			known_mistakes: [
-				mistake("same-place-tenths", "1.2", "The 4 and the 8 do not stand in the same place."),
-			],
+			known_mistakes: [mistake("same-place-tenths", "1.2", "The 4 and the 8 are not in the same place.")],
 		},
 	},
 	{

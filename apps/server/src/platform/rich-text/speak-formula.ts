@@ -55,7 +55,7 @@ function withoutThousandsBraces(tex: string): string {
 /** A sentence with its fractions as words: "1/4 cup" is "one fourth cup", "2 1/4" is "2 and one fourth". */
 export function speakFractions(text: string): string {
 	return text.replaceAll(
-		/(?<![\d/.])(?:(\d+) )?(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+		/(?<![\d/.])(?:(\d+) )?(\d{1,3})\/(\d{1,4})(?![\d/])/g,
 		(found, whole: string | undefined, top: string, bottom: string) => {
 			const fraction = plainFraction(top, bottom);
 			if (fraction === null) return found;
@@ -90,8 +90,17 @@ function speakGroups(tex: string): string {
 	return text;
 }
 
-/** "three eighths"; null if the parts are not small numbers. */
+/** The denominators of decimals that have no words of their own. */
+const DECIMAL_PARTS: Readonly<Record<string, string>> = {
+	"100": "hundredth",
+	"1000": "thousandth",
+	"1,000": "thousandth",
+};
+
+/** "three eighths", "9 hundredths"; null if the parts are not small numbers. */
 function plainFraction(top: string, bottom: string): string | null {
+	const part = DECIMAL_PARTS[bottom];
+	if (part !== undefined && /^\d{1,3}$/.test(top)) return `${top} ${part}${top === "1" ? "" : "s"}`;
 	if (!/^\d{1,2}$/.test(top) || !/^\d{1,2}$/.test(bottom)) return null;
 	return inWords({
 		form: "fraction",

@@ -34,7 +34,7 @@ export function LessonEnd({ skill, isSolved, isFromQuestion, againTo }: LessonEn
 				</h2>
 				<p>
 					{isSolved
-						? "Now practice. That’s where your tile fills."
+						? "Now practice, so that it sticks."
 						: "Now practice, with hints when you need them. Or look at one more example first."}
 				</p>
 			</div>

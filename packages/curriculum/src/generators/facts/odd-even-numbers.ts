@@ -37,7 +37,11 @@ const inPairs = (least: number, most: number) =>
 				"Count the columns that have two dots.",
 				"Look at the last dot: does it have a partner?",
 			],
-			steps: [`There are ${pairs} pairs of dots.`, `Dots left over: ${left}.`, reason(number)],
+			steps: [
+				pairs === 1 ? "There is 1 pair of dots." : `There are ${pairs} pairs of dots.`,
+				`Dots left over: ${left}.`,
+				reason(number),
+			],
 		};
 	});
 
@@ -102,7 +106,7 @@ const double =
 			prompt: random.pick([
 				`Write ${number} as a double: $${number} = \\square + \\square$. Which number goes in both boxes?`,
 				`${name} splits ${number} ${group} into two equal groups. How many are in each group?`,
-				`${number} ${group} stand in two equal rows. How many are in one row?`,
+				`${number} ${group} are in two equal rows. How many are in one row?`,
 				`Two equal numbers add up to ${number}. What is each number?`,
 			]),
 			...(hasPicture
@@ -154,7 +158,7 @@ const equation: Form = (random) => {
 
 // 1: dots in pairs, up to 10. 2: up to 20, and odd distinguished from even. 3: doubles. 4: doubles without a picture, and all numbers
 // of a kind. 5: odd and even sums, and the reason in the student's own words.
-export const oddEvenNumbers = defineSkill("odd-even-numbers", 12, {
+export const oddEvenNumbers = defineSkill("odd-even-numbers", 13, {
 	1: [inPairs(3, 12), ask.chosen(whichOne(2, 12)), inPairs(3, 12)],
 	2: [inPairs(9, 20), ask.chosen(whichOne(3, 20)), pickAll],
 	3: [ask.typed(double(true)), ask.chosen(equation), ask.matched(equation, ["number", "double"])],

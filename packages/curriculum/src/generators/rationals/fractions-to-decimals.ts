@@ -66,7 +66,7 @@ const repeating =
 		const [first = "", ...rest] = repeats;
 		return {
 			...help(fraction),
-			prompt: `${askFor(random, shown)} A bar stands over the digits that repeat.`,
+			prompt: `${askFor(random, shown)} A bar is over the digits that repeat.`,
 			task: `$${shown}$`,
 			right,
 			wrong: [
@@ -156,7 +156,7 @@ const columns = ["fraction", "decimal"] as const;
 
 // 1: decimals that end. 2: decimals that repeat. 3: which of the two, from the denominator. 4: fractions greater than 1, and
 // both kinds together. 5: longer repeating parts, and negative fractions.
-export const fractionsToDecimals = defineSkill("fractions-to-decimals", 16, {
+export const fractionsToDecimals = defineSkill("fractions-to-decimals", 17, {
 	1: [ask.typed(ending(1)), ask.chosen(ending(1)), ask.matched(ending(1), columns)],
 	2: [ask.chosen(short), ask.matched(short, columns), ask.judged(short)],
 	3: [byEnd, ask.chosen(whichEnds), ask.judged(ending(1))],

@@ -124,7 +124,7 @@ const explain: Way = (random) => {
 
 // 1: how many are left over, or how many groups are full. 2: how many are needed for all. 3: any of them, with the division.
 // 4: larger numbers, and what happens to the remainder. 5: reasons.
-export const interpretRemainders = defineSkill("interpret-remainders", 13, {
+export const interpretRemainders = defineSkill("interpret-remainders", 14, {
 	1: [
 		ask.typed(answer(["rest", "down"], [3, 9])),
 		inSteps(["rest", "down"], [3, 9]),

@@ -25,7 +25,7 @@ export const REMAINDER_STORIES: Readonly<Record<Use, readonly Story[]>> = {
 		(name, t, s) => `${name} shares ${t} cards equally among ${s} players. How many cards are left over?`,
 		(_, t, s) => `${t} flowers are tied in bunches of ${s}. How many flowers are left over?`,
 		(name, t, s) => `${name} cuts ${t} feet of rope into ${s}-foot pieces. How many feet are left over?`,
-		(_, t, s) => `${t} chairs stand in rows of ${s}. How many chairs are left over?`,
+		(_, t, s) => `${t} chairs are in rows of ${s}. How many chairs are left over?`,
 		(name, t, s) => `${name} puts ${t} photos in an album, ${s} on each page. How many photos are left over?`,
 	],
 };

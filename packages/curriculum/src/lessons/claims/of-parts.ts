@@ -244,8 +244,8 @@ export const claimsOfParts: Claims = [
 		always(
 			"What has to line up?",
 			"The decimal points",
-			["The last digits", "Then tenths could stand below hundredths."],
-			["The first digits", "Then tens could stand below ones."],
+			["The last digits", "Then tenths could be below hundredths."],
+			["The first digits", "Then tens could be below ones."],
 		),
 	],
 	[

@@ -12,7 +12,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"compare-decimals-hundredths@14": "d1f91285",
 	"round-multidigit@13": "70975d68",
 	"multistep-word-problems@13": "7c60659d",
-	"interpret-remainders@13": "81415ff2",
 	"factor-pairs-multiples@17": "e62f61fb",
 	"divide-with-remainder@14": "b5d7c272",
 	"simplify-fractions@14": "2f2340e1",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"divide-by-one-digit@15": "3b6ccd0a",
 	"mixed-improper-convert@17": "b783d472",
 	"convert-larger-to-smaller@15": "a2ddab8d",
+	"interpret-remainders@14": "6688bbf2",
 };

@@ -3,7 +3,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"rewrite-in-context@13": "9cfba088",
 	"sampling@14": "91e539f0",
 	"solve-proportions@14": "150988d3",
-	"fractions-to-decimals@16": "7aee74c1",
 	"triangle-conditions@11": "06e29ba1",
 	"cross-sections@11": "20c5b621",
 	"interpret-proportional-graph@20": "95fd876f",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"area-surface-composite@18": "4f0e2ae0",
 	"volume-prisms@21": "b3133b00",
 	"compound-probability@17": "cff58446",
+	"fractions-to-decimals@17": "37bf1e87",
 };

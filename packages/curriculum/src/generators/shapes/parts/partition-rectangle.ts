@@ -181,11 +181,11 @@ const oneMoreRow: Form = (random) => {
 	};
 };
 
-const say = (task: string, value: string) => `${task} are ${value} in all.`;
+const say = (task: string, value: string) => `${task} make ${value} in all.`;
 
 // 1: all squares show, up to 4 by 4. 2: rows and columns distinguished, up to 5 by 5. 3: one corner is covered. 4: only the
 // first row and the first column show. 5: no picture, and one more row.
-export const partitionRectangle = defineSkill("partition-rectangle", 14, {
+export const partitionRectangle = defineSkill("partition-rectangle", 15, {
 	1: [ask.typed(seen(2, 4)), ask.chosen(seen(2, 4)), inBoxes(2, 4)],
 	2: [
 		inBoxes(2, 5),

@@ -182,7 +182,7 @@ const equationOf = (most: number, least = 2) =>
 
 // 1: pictures up to 4 by 4. 2: pictures up to 5 by 5, and rows distinguished from columns. 3: sums of rows, and rows given in words.
 // 4: stories without a picture. 5: a last row that is not full, and someone's mistake.
-export const arraysRepeatedAddition = defineSkill("arrays-repeated-addition", 15, {
+export const arraysRepeatedAddition = defineSkill("arrays-repeated-addition", 16, {
 	1: [ask.typed(seen(4)), rowByRow(4), ask.chosen(seen(4))],
 	2: [equationOf(5), rowByRow(5), ask.chosen(sumOfRows(5))],
 	3: [ask.chosen(sumOfRows(5)), ask.matched(story(5), ["array", "total"]), ask.typed(story(4))],

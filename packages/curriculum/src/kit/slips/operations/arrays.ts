@@ -46,7 +46,7 @@ export const countedOneRow: Slip = {
 export const leftOutTheExtras: Slip = {
 	id: "left-out-the-extra-ones",
 	did: "left out those that are in no row",
-	feedback: "Those are the ones in rows. A few more stand beside them.",
+	feedback: "Those are the ones in rows. A few more are beside them.",
 };
 
 export const countedWhatShows: Slip = {
