@@ -1,12 +1,13 @@
-import { exampleFillOne } from "@learnin/domain/examples/questions";
+import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import { describe, expect, test } from "vitest";
 import { drawInWay, drawQuestions } from "./draw-questions.ts";
-import { generatorFor } from "./generators.ts";
+import { generatorFor, generators } from "./generators.ts";
 
 /** Asks only so many things, one after the other. */
 const generatorOf = (space: number) => ({
 	generate: (seed: number) => exampleFillOne({ prompt: `Question ${seed % space}` }),
+	wayOf: () => 0,
 });
 const fingerprintOf = ({ prompt }: { prompt: string }) => prompt.replace("Question ", "");
 const draw = (space: number, rest: { count: number; seed?: number; seen?: string[] }) =>
@@ -63,9 +64,43 @@ describe("questions are drawn", () => {
 			made += 1;
 			return exampleFillOne();
 		};
-		expect(drawQuestions({ generator: { generate }, difficulty: 1, seed: 0, count: 3 })).toHaveLength(3);
+		expect(
+			drawQuestions({ generator: { generate, wayOf: () => 0 }, difficulty: 1, seed: 0, count: 3 }),
+		).toHaveLength(3);
 		expect(made).toBe(120);
 	});
+
+	test("without making more than one question of each way that asks in another type", () => {
+		const made: number[] = [];
+		const generator = {
+			wayOf: (seed: number) => seed % 3,
+			generate: (seed: number) => {
+				made.push(seed);
+				return seed % 3 === 2 ? exampleFillOne() : exampleSelectOne();
+			},
+		};
+		const place = { generator, difficulty: 1, seed: 0 } as const;
+		expect(drawInWay(place, { question_type: "MATCH_THE_FOLLOWING" })).toBeUndefined();
+		expect(made).toEqual([0, 1, 2]);
+		expect(drawInWay(place, { question_type: "FILL_ONE" })?.seed).toBe(2);
+		expect(made).toEqual([0, 1, 2, 2]);
+	});
+
+	test.each(generators.map((generator) => [generator.skill_id, generator] as const))(
+		"as the way of a seed promises: %s",
+		(_, generator) => {
+			for (const difficulty of [1, 2, 3, 4, 5] as const) {
+				const kinds = new Map<number, string>();
+				for (let seed = 0; seed < 24; seed += 1) {
+					const { question_type, interaction } = generator.generate(seed, difficulty);
+					const kind = `${question_type} ${interaction === undefined ? "typed" : "made"}`;
+					const way = generator.wayOf(seed, difficulty);
+					expect(kinds.get(way) ?? kind, `way ${way} at difficulty ${difficulty}`).toBe(kind);
+					kinds.set(way, kind);
+				}
+			}
+		},
+	);
 
 	test("so that other wrong options are no other question", () => {
 		const generator = generatorFor("compare-fractions-unlike");

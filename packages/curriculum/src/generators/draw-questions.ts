@@ -7,7 +7,7 @@ import type { Generator } from "./generator.ts";
 const triesPerQuestion = 40;
 
 export interface Draw {
-	generator: Pick<Generator, "generate">;
+	generator: Pick<Generator, "generate" | "wayOf">;
 	difficulty: Difficulty;
 	/** The first seed to try; the next whole numbers follow. */
 	seed: number;
@@ -75,29 +75,43 @@ export interface Way {
  */
 export function drawInWay(draw: Omit<Draw, "count">, way: Way): DrawnQuestion | undefined {
 	const { question_type, is_made } = way;
-	const isOfType = (question: Question) =>
-		question_type === undefined || question.question_type === question_type;
-	const isInWay = (question: Question) => isOfType(question) && isMade(question) === is_made;
+	const isOfType = (kind: Kind) => question_type === undefined || kind.question_type === question_type;
+	const isInWay = (kind: Kind) => isOfType(kind) && kind.is_made === is_made;
 	const tries = is_made === false ? triesPerTyped : triesPerType;
-	const drawn = is_made === undefined ? undefined : drawSuiting(draw, isInWay, tries);
+	const drawn = is_made === undefined ? undefined : drawSuiting(draw, { isOfKind: isInWay, tries });
 	if (drawn !== undefined || question_type === undefined) return drawn;
-	return drawSuiting(draw, isOfType);
+	return drawSuiting(draw, { isOfKind: isOfType });
 }
 
-function isMade({ interaction }: Question): boolean {
-	return interaction !== undefined;
+/** What all questions of one way of a generator have in common. */
+interface Kind {
+	question_type: QuestionType;
+	is_made: boolean;
+}
+
+interface Suits {
+	isOfKind?: (kind: Kind) => boolean;
+	suits?: (question: Question) => boolean;
+	tries?: number;
 }
 
 /** One question that suits and was not seen; undefined where the tries find none. */
 export function drawSuiting(
-	draw: Omit<Draw, "count">,
-	suits: (question: Question) => boolean,
-	tries = triesPerType,
+	{
+		generator,
+		difficulty,
+		seed,
+		seen = [],
+		fingerprintOf = whatIsAsked,
+		likenessOf = () => 0,
+	}: Omit<Draw, "count">,
+	{ isOfKind = () => true, suits = () => true, tries = triesPerType }: Suits,
 ): DrawnQuestion | undefined {
-	const { generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked, likenessOf = () => 0 } = draw;
 	const met = new Set(seen);
+	const kindOf = kindsOf(generator, difficulty);
 	let best: { likeness: number; made: DrawnQuestion } | undefined;
 	for (let at = seed; at < seed + (best === undefined ? tries : Math.min(tries, triesPerQuestion)); at += 1) {
+		if (!isOfKind(kindOf(at))) continue;
 		const question = generator.generate(at, difficulty);
 		if (!suits(question)) continue;
 		const fingerprint = fingerprintOf(question);
@@ -108,6 +122,26 @@ export function drawSuiting(
 		if (best === undefined || likeness < best.likeness) best = { likeness, made };
 	}
 	return best?.made;
+}
+
+type Drawer = Draw["generator"];
+
+const knownKinds = new WeakMap<Drawer, Map<string, Kind>>();
+
+/** The kind of the question of a seed. The first question of each way is made to learn it, the others are not. */
+function kindsOf(generator: Drawer, difficulty: Difficulty): (seed: number) => Kind {
+	const known = knownKinds.get(generator) ?? new Map<string, Kind>();
+	knownKinds.set(generator, known);
+	return (seed) => {
+		const way = `${difficulty}:${generator.wayOf(seed, difficulty)}`;
+		const kind = known.get(way) ?? kindOf(generator.generate(seed, difficulty));
+		known.set(way, kind);
+		return kind;
+	};
+}
+
+function kindOf({ question_type, interaction }: Question): Kind {
+	return { question_type, is_made: interaction !== undefined };
 }
 
 /** The first `count` of the repeats in the order in which they were met, over and over if they are fewer. */

@@ -18,12 +18,15 @@ const MAX_DRAWS = 500;
  */
 export function defineSkill(skill_id: string, version: number, levels: Levels): Generator {
 	const randoms = seededRandoms(`${skill_id}:`);
+	const numberOfWay = (random: Random, difficulty: Difficulty) =>
+		random.integer(0, levels[difficulty].length - 1);
 	return {
 		skill_id,
 		version,
+		wayOf: (seed, difficulty) => numberOfWay(randoms(`${difficulty}:${seed}`), difficulty),
 		generate: (seed, difficulty) => {
 			const random = randoms(`${difficulty}:${seed}`);
-			const way = random.pick(levels[difficulty]);
+			const way = levels[difficulty][numberOfWay(random, difficulty)] as Way;
 			for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
 				const question = way(random);
 				if (question !== undefined) return finishQuestion(question);

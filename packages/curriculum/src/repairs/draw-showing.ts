@@ -1,5 +1,5 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { QuestionType } from "@learnin/domain/question/question";
+import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { type Draw, type DrawnQuestion, drawSuiting } from "../generators/draw-questions.ts";
 import { generatorFor } from "../generators/generators.ts";
 import { proceduresPossible } from "../procedures/procedure-of.ts";
@@ -25,15 +25,14 @@ export function drawShowing({
 }: WantedShowing): ShownQuestion | undefined {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) return undefined;
-	const suits = (question: DrawnQuestion["question"]) =>
-		types?.includes(question.question_type) !== false &&
-		proceduresPossible(skill_id, question).includes(procedure);
+	const isOfKind = (kind: { question_type: QuestionType }) => types?.includes(kind.question_type) !== false;
+	const suits = (question: Question) => proceduresPossible(skill_id, question).includes(procedure);
 	const nearest = DIFFICULTIES.toSorted(
 		(a, b) => Math.abs(a - wanted.difficulty) - Math.abs(b - wanted.difficulty) || a - b,
 	);
 	for (const seen of [wanted.seen ?? [], []])
 		for (const difficulty of nearest) {
-			const drawn = drawSuiting({ ...wanted, seen, generator, difficulty }, suits);
+			const drawn = drawSuiting({ ...wanted, seen, generator, difficulty }, { suits, isOfKind });
 			if (drawn !== undefined) return { ...drawn, difficulty };
 		}
 	return undefined;
