@@ -148,3 +148,17 @@ test("a connection that the database drops is replaced, and the loss is reported
 	expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 	await database.close();
 });
+
+test("what is sent often stays prepared, except what a new column would change", async () => {
+	const often = Array.from({ length: 60 }, (_, at) => `note ${at}`);
+	for (const note of often) {
+		await sql`select text from notes where text = ${note}`.execute(one.db);
+		await sql`select * from notes where text = ${note}`.execute(one.db);
+	}
+	const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`;
+	const { rows } = await prepared.execute(one.db);
+	expect(rows).toEqual([{ statement: "select text from notes where text = $1" }]);
+	await one.pool.query("alter table notes add column at int");
+	const { rows: notes } = await sql<object>`select * from notes where text = ${"none"}`.execute(one.db);
+	expect(notes).toEqual([]);
+});

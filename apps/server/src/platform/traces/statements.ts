@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isOftenSent } from "../db/statements/prepared-texts.ts";
 import type { Named, OpenSpan } from "./traces.ts";
 
 /**
@@ -9,7 +10,7 @@ export function nameOfStatement(statement: unknown): string {
 	const { name, text = "" } = (
 		typeof statement === "object" && statement !== null ? statement : { text: statement }
 	) as { name?: string; text?: unknown };
-	if (name !== undefined) return name;
+	if (name !== undefined && !isOftenSent(name)) return name;
 	const words = String(text);
 	const verb = /^\s*(\w+)/.exec(words)?.[1]?.toLowerCase() ?? "";
 	if (!verbs.has(verb)) return "statement";

@@ -184,6 +184,7 @@ test.each([
 	["insert into attempts values ('canary')", "insert attempts"],
 	['update "accounts" set "name" = $1', "update accounts"],
 	["canary", "statement"],
+	[{ name: "often-7", text: 'select "id" from "students"' }, "select students"],
 	["begin", "begin"],
 	["savepoint telling", "savepoint"],
 ])("the statement %j is named %s", (statement, name) => {
