@@ -6,6 +6,7 @@ import { formula, newMarkdown } from "./markdown.ts";
 import { overbar, mathTags } from "./math-tags.ts";
 import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { keepTogether, wrapTogether } from "./keep-together.ts";
+import { remembered } from "./remembered.ts";
 import { speakFormula, speakFractions } from "./speak-formula.ts";
 
 /** Characters of a text; anything longer is shown as source text. */
@@ -37,18 +38,20 @@ markdown.renderer.rules.image = (tokens, at, ...rest) => {
 
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
 
+const attributesOf: Readonly<Record<string, string[]>> = {
+	img: ["src", "alt"],
+	math: ["display"],
+	mo: ["stretchy", "fence", "form", "lspace", "rspace", "separator"],
+	mi: ["mathvariant"],
+	mfrac: ["linethickness"],
+	mspace: ["width"],
+	mstyle: ["displaystyle", "scriptlevel"],
+	mtable: ["columnalign", "columnspacing", "rowspacing"],
+};
+
 const allowed: sanitizeHtml.IOptions = {
 	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", "img", ...tableTags, ...mathTags],
-	allowedAttributes: {
-		img: ["src", "alt"],
-		math: ["display"],
-		mo: ["stretchy", "fence", "form", "lspace", "rspace", "separator"],
-		mi: ["mathvariant"],
-		mfrac: ["linethickness"],
-		mspace: ["width"],
-		mstyle: ["displaystyle", "scriptlevel"],
-		mtable: ["columnalign", "columnspacing", "rowspacing"],
-	},
+	allowedAttributes: attributesOf,
 	allowedClasses: { mrow: [overbar.attribs.class] },
 	exclusiveFilter: ({ tag, attribs }) =>
 		tag === "img" && !(ownImage.test(attribs["src"] ?? "") && (attribs["alt"] ?? "").trim() !== ""),
@@ -60,6 +63,23 @@ const allowed: sanitizeHtml.IOptions = {
 	// The parser used here treats MathML as case-sensitive XML.
 	parser: { lowerCaseTags: false },
 };
+
+/** Of tags that are neither changed nor always written in another way. */
+const untouched = ["p", "strong", "em", "ul", "ol", "li", ...tableTags, ...mathTags.filter((tag) => tag !== "mspace")];
+const untouchedTag = new RegExp(
+	`<(?:/(?:${untouched.join("|")})|(?:${untouched.map(withItsAttributes).join("|")}))>`,
+	"g",
+);
+
+function withItsAttributes(tag: string): string {
+	const names = attributesOf[tag];
+	return names === undefined ? tag : `${tag}(?: (?:${names.join("|")})="[^"<>&]*")*`;
+}
+
+/** The safe part. Most texts of ours have nothing else, which is quicker to see than to sanitize. */
+function sanitized(html: string): string {
+	return /[<>&"]/.test(html.replaceAll(untouchedTag, "")) ? sanitizeHtml(html, allowed) : html;
+}
 
 const widestSpace: Readonly<Record<string, number>> = {
 	em: 10,
@@ -116,24 +136,32 @@ function renderMarked(source: string): RenderedText {
 			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),
 		);
 	const shown = renderFormulas(formulas);
-	const withFormulas = replaceMarks(html, (at) => shown[at] ?? "");
-	return { html: sanitizeHtml(unwrapSingleParagraph(withFormulas), allowed), spoken: spokenText(source) };
+	const safe = sanitized(unwrapSingleParagraph(html));
+	return { html: replaceMarks(safe, (at) => shown[at] ?? ""), spoken: spokenText(source) };
 }
 
 function replaceMarks(html: string, replace: (at: number) => string): string {
 	return html.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => replace(Number(at)));
 }
 
-/** Each formula as MathML, or as source text if it cannot be read or the text has reached its limits. */
+/** Each formula as safe MathML, or as source text if it cannot be read or the text has reached its limits. */
 function renderFormulas(formulas: readonly string[]): string[] {
 	let left = maxMath;
 	return formulas.map((tex, at) => {
-		const read = at < maxFormulas ? readFormula(tex) : undefined;
-		if (read === undefined || "fault" in read || read.html.length > left) return escapeText(tex);
-		left -= read.html.length;
-		return read.html;
+		const { html, length } = at < maxFormulas ? shownFormula(tex) : tooMuch;
+		if (length > left) return sanitized(escapeText(tex));
+		left -= length;
+		return html;
 	});
 }
+
+const tooMuch = { html: "", length: Number.POSITIVE_INFINITY };
+
+/** A formula as safe MathML, with its length before unsafe parts were removed; without end if it cannot be read. */
+const shownFormula = remembered((tex) => {
+	const read = readFormula(tex);
+	return "fault" in read ? tooMuch : { html: sanitized(read.html), length: read.html.length };
+});
 
 /** The first formula of a text that would be shown as source text, and why. */
 export function findFaultyFormula(text: string): { fault: FormulaFault; tex: string } | undefined {
@@ -186,9 +214,7 @@ function tidySpoken(text: string): string {
 		.trim();
 }
 
-function sayFormula(tex: string): string {
-	return isTooMuch(tex) ? tex : speakFormula(tex);
-}
+const sayFormula = remembered((tex) => (isTooMuch(tex) ? tex : speakFormula(tex)));
 
 /** The line between head and body of a table. Avoids a pattern that could backtrack over every space. */
 function isTableRule(line: string): boolean {
