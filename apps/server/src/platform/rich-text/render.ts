@@ -65,7 +65,16 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Of tags that are neither changed nor always written in another way. */
-const untouched = ["p", "strong", "em", "ul", "ol", "li", ...tableTags, ...mathTags.filter((tag) => tag !== "mspace")];
+const untouched = [
+	"p",
+	"strong",
+	"em",
+	"ul",
+	"ol",
+	"li",
+	...tableTags,
+	...mathTags.filter((tag) => tag !== "mspace"),
+];
 const untouchedTag = new RegExp(
 	`<(?:/(?:${untouched.join("|")})|(?:${untouched.map(withItsAttributes).join("|")}))>`,
 	"g",
