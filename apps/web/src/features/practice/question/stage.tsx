@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { AnswerBox } from "./answer/answer-boxes.ts";
 import { slotShape } from "./answer/answer-slots.ts";
-import { figureLayout, QuestionFigure } from "./question-figure.tsx";
+import { figureLayout, figureRatio, QuestionFigure } from "./question-figure.tsx";
 import { playedTypeOf } from "../question-types/played-types.ts";
+
+/** Width by height from which a figure is larger above its box than beside it, if the window is high enough. */
+const BROAD = 1.5;
 
 export interface StageProps {
 	question: PracticeQuestion;
@@ -28,6 +31,7 @@ export function Stage({ question, children }: StageProps) {
 				!figure && !interaction && "paper",
 				onlyBox ? `pr-stage--${layout}` : `pr-stage--select is-${layout}`,
 				isWide && "pr-stage--wide",
+				figure && figureRatio(figure.svg) > BROAD && "is-broad",
 			)}
 		>
 			{isPictured && figure && <QuestionFigure figure={figure} />}
