@@ -7,7 +7,9 @@ export type PartLook = "right" | "not-yet" | "some" | "look" | null;
 /** The verdict on the part with this id. `isOnly` if the answer has no parts. */
 export function partLook(id: string, phase: Phase, feedback: Feedback | null, isOnly = false): PartLook {
 	if (phase === "correct") return "right";
-	if (feedback?.verdict === "incorrect" && phase === "not-yet") {
+	// After the last try, parts give way to the right answer.
+	const isWrong = phase === "not-yet" || (isOnly && phase === "out-of-tries");
+	if (feedback?.verdict === "incorrect" && isWrong) {
 		if (isOnly) return "not-yet";
 		if (feedback.right_parts === null) return "some";
 		return feedback.right_parts.includes(id) ? "right" : "not-yet";
