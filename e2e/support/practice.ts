@@ -1,7 +1,8 @@
+import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import type { Locator, Page } from "playwright-core";
-import { openTab } from "./browser.ts";
+import { callWith } from "./api.ts";
 import type { DemoAccount, Product } from "./product.ts";
 
 /** Opens one question of a set, by its number. */
@@ -84,13 +85,21 @@ export function zoe(product: Product): DemoAccount {
 	return account;
 }
 
-/** That set. */
-export async function setOfZoe(product: Product): Promise<string> {
-	const { page, close } = await openTab(product.url, zoe(product));
-	await page.goto("/student/dashboard");
-	const session_id = await givenSet(page);
-	await close();
-	return session_id;
+const setsOfZoe = new Map<string, Promise<string>>();
+
+/** That set, asked of the API once for each product: opening the dashboard for it costs as much as a short test. */
+export function setOfZoe(product: Product): Promise<string> {
+	const known = setsOfZoe.get(product.url) ?? findSetOfZoe(product);
+	setsOfZoe.set(product.url, known);
+	return known;
+}
+
+async function findSetOfZoe(product: Product): Promise<string> {
+	const asZoe = await callWith(product.url, zoe(product));
+	const { unfinished } = await asZoe(getStudentDashboard, {});
+	const set = unfinished.find(({ title }) => title === "Every kind of question");
+	if (set === undefined) throw new Error("Zoe has no set with every kind of question");
+	return set.session_id;
 }
 
 /** The set of every kind of question, from its link on the dashboard of the signed-in demo child. */
