@@ -72,6 +72,12 @@ test.skipIf(isAudit)("with a hint open, the part that a wrong answer marks is se
 	seesMarked({ width: 390, height: 844 }),
 );
 
+/** Every second question of each type, from its first on. */
+function everySecondOfEachType(all: [number, (typeof everyQuestion)[number]][]): typeof all {
+	const byType = Map.groupBy(all, ([, { question }]) => question.question_type);
+	return [...byType.values()].flatMap((same) => same.filter((_, turn) => turn % 2 === 0));
+}
+
 async function seesMarked(size: { width: number; height: number }): Promise<void> {
 	const page = await openSet(size);
 	const inParts = ["FILL_MULTIPLE", "LABELED_INPUT", "MATCH_THE_FOLLOWING"];
@@ -79,7 +85,7 @@ async function seesMarked(size: { width: number; height: number }): Promise<void
 		([, { question }]) => question.interaction === undefined && inParts.includes(question.question_type),
 	);
 	expect(chosen.length).toBeGreaterThan(15);
-	for (const [at, { question, title }] of chosen) {
+	for (const [at, { question, title }] of isAudit ? chosen : everySecondOfEachType(chosen)) {
 		await fitOfQuestion(page, at);
 		await openHint(page);
 		await enterAnswer(page, question, wrongAnswer(question));
