@@ -6,7 +6,7 @@ import { patientClient } from "./patient-client.ts";
 import type { Schema } from "./schema.generated.ts";
 import { reach } from "./servers.ts";
 import { noTraces, type Traces } from "../traces/traces.ts";
-import { preparedName } from "./statements/prepared-texts.ts";
+import { namePrepared } from "./statements/prepared-texts.ts";
 
 /** The typed query builder. */
 export type Db = Kysely<Schema>;
@@ -163,6 +163,7 @@ function openConnections(options: Omit<Opened, "keptForAnswers"> & { looksUpByKe
  * destroyed.
  */
 function withoutHungConnections(pool: pg.Pool): PostgresPool {
+	const nameOf = namePrepared();
 	return {
 		options: pool.options,
 		end: async () => {},
@@ -172,7 +173,7 @@ function withoutHungConnections(pool: pg.Pool): PostgresPool {
 			const query = async (text: string, values: readonly unknown[]) => {
 				if (failure !== undefined) throw failure;
 				try {
-					return await client.query({ name: preparedName(text), text, values: [...values] });
+					return await client.query({ name: nameOf(text), text, values: [...values] });
 				} catch (error) {
 					if (!(error instanceof pg.DatabaseError)) failure = error;
 					throw error;
