@@ -94,6 +94,24 @@ async function seesMarked(size: { width: number; height: number }): Promise<void
 	}
 }
 
+test("on a phone a hint that is asked for after a verdict takes its place, with another try beside it", async () => {
+	const page = await openSet({ width: 390, height: 844 });
+	const at = everyQuestion.findIndex(({ question }) => question.question_type === "FILL_ONE");
+	const { question } = everyQuestion[at] ?? {};
+	if (question === undefined) throw new Error("no question");
+	await fitOfQuestion(page, at);
+	await enterAnswer(page, question, wrongAnswer(question));
+	await checkTwice(page);
+	await openHint(page);
+	await page.locator(".note--retry").waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Close hints" }).click();
+	await page.locator(".note--retry").waitFor();
+	await openHint(page);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Check", exact: true }).waitFor();
+	await page.getByRole("region", { name: "Hints" }).waitFor();
+});
+
 test.each([true, false])("at 400 % zoom a new hint is in the window, with touch: %s", async (hasTouch) => {
 	const session_id = await setOfZoe(product);
 	const { page, close } = await visit(product.url, { width: 360, height: 225, hasTouch });

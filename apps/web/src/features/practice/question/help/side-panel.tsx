@@ -81,8 +81,11 @@ function OpenSide(props: SidePanelProps) {
 		onTryAgain,
 	} = props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
+	/** The verdict in whose place a phone shows the hint that was asked for after it. */
+	const [hiddenVerdict, setHiddenVerdict] = useState<Feedback | null>(null);
 	const isVerdict = deferred?.hasVerdict(question, status, phase) === true;
 	const hasHints = status.show_hint_modal && serverStatus.hints.length > 0;
+	const isVerdictShown = isVerdict && !isAskingSkip && !(hasHints && hiddenVerdict === status.feedback);
 	const twin = serverStatus.can_see_twin && (
 		<Suspense>
 			<TwinOffer questionId={question.id} onDone={onTryAgain} />
@@ -90,6 +93,7 @@ function OpenSide(props: SidePanelProps) {
 	);
 	const showHint = () => {
 		setIsAskingSkip(false);
+		if (!matchMedia("(min-width: 63.76rem)").matches) setHiddenVerdict(status.feedback);
 		if (hasHints || serverStatus.hints.length === 0)
 			void actions.openHint(question.id, serverStatus.hints.length);
 		else actions.showHints(question.id);
@@ -118,7 +122,7 @@ function OpenSide(props: SidePanelProps) {
 				<div ref={setPad} className="pr-pad" />
 			</div>
 			<div className="pr-says">
-				{deferred && isVerdict && !isAskingSkip && status.feedback && (
+				{deferred && isVerdictShown && status.feedback && (
 					<deferred.VerdictNote
 						question={question}
 						feedback={status.feedback}
