@@ -9,8 +9,8 @@ export interface Generator {
 	/** The same question forever for the same seed and difficulty. `seed` is any whole number. */
 	generate(seed: number, difficulty: Difficulty): Question;
 	/**
-	 * Which of its ways to ask this seed takes at this difficulty, from 0, without making the question. Questions of one
-	 * way nearly always have one type and one interaction.
+	 * Which of its ways to ask this seed takes at this difficulty, from 0, without making the question. All questions of
+	 * one way have one type, and are either made or typed or chosen.
 	 */
 	wayOf(seed: number, difficulty: Difficulty): number;
 }
