@@ -2,15 +2,20 @@ import type { Locator, Page } from "playwright-core";
 
 /** Which of these elements overlap, or overflow the window at its sides, by their text. */
 export async function overlapsOf(page: Page, locators: readonly Locator[]): Promise<string[]> {
-	const boxes: { name: string; left: number; right: number; top: number; bottom: number }[] = [];
-	for (const locator of locators)
-		for (const each of await locator.all()) {
-			const box = await each.boundingBox();
-			if (box === null) continue;
-			const name = (await each.getAttribute("aria-label")) ?? (await each.textContent()) ?? "";
-			const { x, y, width, height } = box;
-			boxes.push({ name, left: x, right: x + width, top: y, bottom: y + height });
-		}
+	const elements = (await Promise.all(locators.map((locator) => locator.elementHandles()))).flat();
+	// All at one moment: between two measurements a font or a figure may arrive and move everything.
+	const boxes = await page.evaluate(
+		(all) =>
+			all
+				.filter((node) => node instanceof Element)
+				.filter((element) => element.getClientRects().length > 0)
+				.map((element) => {
+					const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+					const { left, right, top, bottom } = element.getBoundingClientRect();
+					return { name, left, right, top, bottom };
+				}),
+		elements,
+	);
 	// A locator that finds nothing would let every page pass.
 	if (boxes.length < 2) throw new Error(`only ${boxes.length} elements to compare`);
 	const { width = 0 } = page.viewportSize() ?? {};

@@ -51,7 +51,9 @@ export async function countTry(app: Needs, guess: Guess): Promise<void> {
 		const own = all.find((each) => each.network_hash.equals(network_hash));
 		const inARow = isKnown ? (own?.failures ?? 0) : all.reduce((sum, { failures }) => sum + failures, 0);
 		if (inARow >= mostInARow) throw new ApiError("tries_used_up");
-		const waitMs = (own?.wait_until.getTime() ?? 0) - now.getTime();
+		// A free try sets no delay: one at the same moment on another node, whose clock may be behind, has none.
+		const isDelayed = own !== undefined && own.failures >= free[guess.secret];
+		const waitMs = isDelayed ? own.wait_until.getTime() - now.getTime() : 0;
 		if (waitMs > 0) throw new ApiError("too_many_requests", { retryAfter: Math.ceil(waitMs / 1000) });
 		const failures = (own?.failures ?? 0) + 1;
 		const wait_until = new Date(now.getTime() + 1000 * waitSeconds(failures - free[guess.secret]));
