@@ -184,6 +184,37 @@ describe("in any order, words find their keys regardless of order", () => {
 	});
 });
 
+describe("a mistake that exchanges two boxes is seen in both or in none", () => {
+	const blanks = ["3", "6"].map(
+		(answer, at): Blank => ({ id: `b${at}`, answer_type: "INTEGER", key: { answers: [answer] } }),
+	);
+	const mistake = (id: string, part: string, answer: string) => ({
+		id,
+		part,
+		answer,
+		feedback: "Look again.",
+	});
+	const question = exampleFillMultiple({
+		blanks,
+		known_mistakes: [
+			mistake("reversed-order", "b0", "6"),
+			mistake("reversed-order", "b1", "3"),
+			mistake("took-the-other-part", "b0", "4"),
+			mistake("took-the-other-part", "b1", "4"),
+		],
+	});
+	test.each([
+		["6", "3", "incorrect: reversed-order"],
+		["6", "6", "incorrect"],
+		["6", "5", "incorrect"],
+		["3", "3", "incorrect"],
+		["6", "4", "incorrect: took-the-other-part"],
+		["4", "6", "incorrect: took-the-other-part"],
+	])("%s to %s is %s", (first, second, expected) => {
+		expect(sayGrade(grade(question, [first, second]))).toBe(expected);
+	});
+});
+
 test("unsimplified fractions in any order are recognized", () => {
 	const blanks = ["1/2", "1/3"].map(
 		(answer, at): Blank => ({

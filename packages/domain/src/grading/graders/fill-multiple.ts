@@ -6,6 +6,8 @@ import { assignEach } from "./assign-each.ts";
 import { blankGrader } from "./blank.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 import { withColumnsOff } from "./columns-off.ts";
+import { withoutHalfExchanges } from "./exchanges.ts";
+import { lazy } from "./lazy.ts";
 import type { GradedPart } from "./parts.ts";
 import { gradeParts, unreadableParts } from "./parts.ts";
 
@@ -17,13 +19,16 @@ export function fillMultipleGrader(
 ): (answer_list: readonly string[]) => Grade {
 	const { blanks, is_any_order } = question;
 	const graders = blankGraders(question);
+	const checked = lazy(() => withoutHalfExchanges(blanks, question.known_mistakes));
 	return (answer_list) => {
 		if (answer_list.length > blanks.length)
 			return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 		if (is_any_order === true) return gradeAnyOrder(blanks, graders, answer_list);
 		const own = readOffOwnLine(question, answer_list);
-		const grade = gradeInPlace(blanks, own === question ? graders : blankGraders(own), answer_list);
-		return withColumnsOff(question, answer_list, grade);
+		const parts = gradedInPlace(blanks, own === question ? graders : blankGraders(own), answer_list);
+		const grade = gradeParts(parts);
+		if (grade.verdict !== "incorrect" || grade.known_mistake_id === null) return grade;
+		return withColumnsOff(question, answer_list, gradeParts(checked()(parts)));
 	};
 }
 
@@ -40,14 +45,12 @@ function blankGraders({ blanks, known_mistakes, is_any_order }: FillMultipleQues
 	});
 }
 
-function gradeInPlace(
+function gradedInPlace(
 	blanks: readonly Blank[],
 	graders: readonly BlankGrader[],
 	answer_list: readonly string[],
-): Grade {
-	return gradeParts(
-		graders.map((grade, at) => ({ id: blanks[at]?.id ?? "", grade: grade(answer_list[at] ?? "") })),
-	);
+): GradedPart[] {
+	return graders.map((grade, at) => ({ id: blanks[at]?.id ?? "", grade: grade(answer_list[at] ?? "") }));
 }
 
 interface Entry {
