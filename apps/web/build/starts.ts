@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
 import { getPlan } from "@learnin/contract/routes/practice/learning.contract";
 import type { RouteInput } from "@learnin/contract/define-route";
-import { getInvitations } from "@learnin/contract/routes/people/family.contract";
 import { getSession, startSession } from "@learnin/contract/routes/practice/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/people/profile.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/practice/student-dashboard.contract";
@@ -52,7 +51,7 @@ const starts: Record<string, StartOf> = {
 	},
 	[paths.parentDashboard]: {
 		modules: [shell, "src/features/activity/dashboard/parent-dashboard-page.tsx"],
-		asks: [who, getParentDashboard.path, getInvitations.path],
+		asks: [who, getParentDashboard.path],
 	},
 	[paths.adminDashboard]: {
 		modules: [shell, "src/features/people/dashboard/superadmin-dashboard-page.tsx"],

@@ -51,7 +51,7 @@ const commonIcons =
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that must start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|fact|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|is-gone|just-paid|live|more-paths|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
+	/[\\/]ui[\\/](?:[\w-]+[\\/])?(avatar|bar-chart|card|chart-figure|dialog|empty-state|fact|field|language-links|load-failed|logo|message-page|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](?:[\w-]+[\\/])?(chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](days-until|drawing\.schema|follow-notifications|is-gone|just-paid|live|more-paths|pricing[\\/]money|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-own-fault)\.ts$/;
 /** For what a press sends. */
 const forSending = /[\\/](action-button|confirm-dialog)\.tsx$|[\\/]leave\.ts$/;
 /** For forms, which no page needs at its start. */
@@ -85,6 +85,8 @@ const firstInputs =
 /** What the pages of a parent share; modules with styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
+/** Of a child who has not joined: one file for the dashboard, where few children have not. */
+const invitations = /[\\/]invitation-state\.tsx$|[\\/]family\.contract\.ts$/;
 /** What a student's pages share around the questions: plan, skills, goals, rewards. */
 const forLearners =
 	/[\\/]features[\\/](learning|goals|reward-money)[\\/](?:[\w-]+[\\/])?[\w-]+(\.api)?\.ts$|[\\/]routes[\\/](?:[\w-]+[\\/])?(learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
@@ -123,6 +125,7 @@ const chunkGroups = [
 		entriesAware: true,
 		entriesAwareMergeThreshold: 12_000,
 	},
+	{ name: "invitations", test: invitations, priority: 2 },
 	{ name: "drawings", test: drawings, minShareCount: 2, priority: 1 },
 	{
 		name: "framed",

@@ -93,9 +93,18 @@ describe("a parent's dashboard", () => {
 			const expires_at = new Date(app.clock.now.getTime() + hours * 3_600_000);
 			await db.updateTable("invitations").set({ expires_at }).where("student_id", "=", student_id).execute();
 			const { data } = await app.call(contract.getParentDashboard, {}, parent.token);
-			return data.children[0]?.state.attention.includes("not_joined");
+			const [child] = data.children;
+			return [
+				child?.state.attention.includes("not_joined"),
+				child?.invitation?.state,
+				child?.invitation?.email,
+			];
 		};
-		expect([await toldAfter(25), await toldAfter(23), await toldAfter(-1)]).toEqual([false, true, true]);
+		expect([await toldAfter(25), await toldAfter(23), await toldAfter(-1)]).toEqual([
+			[false, "waiting", email],
+			[true, "waiting", email],
+			[true, "expired", email],
+		]);
 	});
 
 	test("names the address while nobody has confirmed it", async () => {
@@ -127,7 +136,7 @@ describe("a parent's dashboard", () => {
 			["Maya Okafor", true, 30],
 			["Leo Okafor", true, 0],
 		]);
-		expect(before.data.children[0]?.invited_email).toBeNull();
+		expect(before.data.children[0]?.invitation).toBeNull();
 		expect(before.data.children[0]).toMatchObject({
 			today_count: 4,
 			week_finished: 4,

@@ -3,7 +3,7 @@ import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { isPracticeDay } from "@learnin/domain/practice/practice-day";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/practice/activity.contract";
-import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
+import type { ChildInvitation } from "@learnin/contract/schemas/invitation.schema";
 import { childState } from "@learnin/domain/reports/child-state";
 import { DAYS_OF_CARD, strongAndToWorkOn } from "@learnin/domain/reports/strong-and-to-work-on";
 import { toRewardPoints } from "@learnin/domain/rewards/points";
@@ -21,7 +21,7 @@ import {
 	streakOf,
 	zoneAt,
 } from "../rewards/index.ts";
-import { childInvitations } from "../family/index.ts";
+import { childInvitations, openInvitation } from "../family/index.ts";
 import { type Child, type ChildLearning, learningOf, selectChildren } from "../reports/index.ts";
 import {
 	selectAccount,
@@ -65,7 +65,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
 			const learned = learning.get(child.id);
 			const [has] = begun.filter(isOwn);
-			const invitation = invited.invitations.find(isOwn);
+			const invitation = openInvitation(invited.invitations, child.id);
 			if (learned === undefined || has === undefined) throw new Error("a child was not read");
 			const rewards = waiting.filter(isOwn).map(({ title, state }) => ({ title, state }));
 			const did = { active: active.filter(isOwn), skipped: skipped.filter(isOwn) };
@@ -91,7 +91,7 @@ interface OfChild {
 	active: { date: string; active_ms: number }[];
 	skipped: { date: string; skipped: number }[];
 	has: { has_starting_point: unknown; has_finished_set: boolean; first_at: Date | null };
-	invitation: ChildInvitation | undefined;
+	invitation: ChildInvitation | null;
 	learned: ChildLearning;
 	rewards: Dashboard["children"][number]["rewards_waiting"];
 }
@@ -114,7 +114,7 @@ function childCard(child: Child, of: OfChild, now: Date): Dashboard["children"][
 		has_joined: child.account_id !== null,
 		has_own_sign_in: child.own_email !== null,
 		may_practice: child.may_practice === true,
-		invited_email: child.invited_email,
+		invitation: of.invitation,
 		state: stateOf(child, of, { week, days_left, first_goal, now }),
 		first_steps: firstStepsOf({
 			joined: child.account_id !== null,
@@ -195,10 +195,10 @@ function standingOf({ may_practice, account_id }: Child, days_left: number) {
 	};
 }
 
-function invitationOf(invitation: ChildInvitation | undefined, now: Date) {
+function invitationOf(invitation: ChildInvitation | null, now: Date) {
 	const expires_at = invitation?.expires_at ?? null;
 	return {
-		invitation: invitation?.state ?? "none",
+		invitation: invitation?.state ?? "joined",
 		is_invitation_ending: expires_at !== null && Date.parse(expires_at) - now.getTime() < DAY_MS,
 	} as const;
 }

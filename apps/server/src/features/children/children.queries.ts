@@ -7,7 +7,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 		.selectFrom("students as s")
 		.leftJoin("accounts as a", "a.id", "s.account_id")
 		.where("s.family_id", "=", family_id)
-		.select((eb) => [
+		.select([
 			"s.id",
 			"s.name",
 			"s.email",
@@ -22,16 +22,6 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.shows_drawings",
 			"a.email as own_email",
 			enrolledUntil("s.id", now).as("enrolled_until"),
-			eb
-				.selectFrom("invitations as i")
-				.whereRef("i.student_id", "=", "s.id")
-				.where("i.used_at", "is", null)
-				.where("i.revoked_at", "is", null)
-				.where("i.expires_at", ">", now)
-				.select("i.email")
-				.orderBy("i.created_at", "desc")
-				.limit(1)
-				.as("invited_email"),
 		])
 		.orderBy("s.created_at")
 		.orderBy("s.id")

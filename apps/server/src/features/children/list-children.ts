@@ -2,6 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getChildren } from "@learnin/contract/routes/people/children.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { childInvitations, openInvitation } from "../family/index.ts";
 import { selectChildren, selectConsents } from "./children.queries.ts";
 
 type Consent = Awaited<ReturnType<typeof selectConsents>>[number];
@@ -9,11 +10,13 @@ type Consent = Awaited<ReturnType<typeof selectConsents>>[number];
 /** The family's children with what a guardian may change and has consented to. */
 export async function listChildren(
 	app: AppContext,
-	{ family_id }: ParentViewer,
+	viewer: ParentViewer,
 ): Promise<RouteResponse<typeof getChildren>> {
-	const [children, consents] = await Promise.all([
+	const { family_id } = viewer;
+	const [children, consents, { invitations }] = await Promise.all([
 		selectChildren(app.db, family_id, app.now()),
 		selectConsents(app.db, family_id),
+		childInvitations(app, viewer),
 	]);
 	return {
 		children: children.map((child) => {
@@ -35,7 +38,7 @@ export async function listChildren(
 				time_zone: child.time_zone,
 				enrolled_until: child.enrolled_until?.toISOString() ?? null,
 				has_own_sign_in: child.own_email !== null,
-				invited_email: child.own_email === null ? child.invited_email : null,
+				invitation: openInvitation(invitations, child.id),
 				may_practice: practice?.withdrawn_at === null,
 				may_be_read_by_model: model?.withdrawn_at === null,
 				shows_drawings: child.shows_drawings,

@@ -1,5 +1,6 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { ChildInvitation, getInvitations } from "@learnin/contract/routes/people/family.contract";
+import type { getInvitations } from "@learnin/contract/routes/people/family.contract";
+import type { ChildInvitation } from "@learnin/contract/schemas/invitation.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
@@ -36,6 +37,15 @@ export async function childInvitations(
 		selectGuardianEmails(app.db, family_id),
 	]);
 	return { invitations: states.map((state) => present(state, parents, app.now())) };
+}
+
+/** A child's invitation, or null once the child has its own sign-in. */
+export function openInvitation(
+	invitations: readonly ChildInvitation[],
+	student_id: string,
+): ChildInvitation | null {
+	const own = invitations.find((each) => each.student_id === student_id);
+	return own === undefined || own.state === "joined" ? null : own;
 }
 
 function present(state: State, parents: string[], now: Date): ChildInvitation {

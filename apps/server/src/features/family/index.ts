@@ -10,7 +10,13 @@ import {
 
 export { requireOpenLink } from "./accept-invitation.ts";
 export { refuseUnusableAddresses } from "./check-addresses.ts";
-export { childInvitations, type Inviter, revokeInvitation, sendInvitation } from "./child-invitations.ts";
+export {
+	childInvitations,
+	type Inviter,
+	openInvitation,
+	revokeInvitation,
+	sendInvitation,
+} from "./child-invitations.ts";
 export { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 export { enrolChildren } from "./enrol-children.ts";
 export { selectEnrolledChildren, selectPaidUntil } from "./enrolments.queries.ts";

@@ -24,14 +24,6 @@ export function selectChildren(db: Db, family_id: string) {
 				.where("e.ended_early_at", "is", null)
 				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
 				.as("enrolled_until"),
-			eb
-				.selectFrom("invitations as i")
-				.whereRef("i.student_id", "=", "s.id")
-				.where("i.revoked_at", "is", null)
-				.select("i.email")
-				.orderBy("i.created_at", "desc")
-				.limit(1)
-				.as("invited_email"),
 		])
 		.orderBy("s.created_at")
 		.orderBy("s.id")

@@ -53,7 +53,7 @@ export function ChildSettingsCard({ child }: { child: Child }) {
 					<StartPractising child={child} callName={firstName(child.name)} disabled={!child.may_practice} />
 				</div>
 			)}
-			{!child.has_own_sign_in && <InvitationState studentId={child.id} callName={firstName(child.name)} />}
+			{child.invitation && <InvitationState invitation={child.invitation} callName={firstName(child.name)} />}
 			<Part of={child} name="Rewards">
 				<Suspense fallback={<ChildRewardsWait />}>
 					<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />

@@ -1,4 +1,4 @@
-import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
+import type { ChildInvitation } from "@learnin/contract/schemas/invitation.schema";
 import { TextField } from "../../ui/fields/field.tsx";
 import { useForm } from "../../ui/fields/use-form.ts";
 import { FormDialog } from "../../ui/overlays/form-dialog.tsx";

@@ -1,12 +1,10 @@
 import {
 	acceptInvitation,
-	getInvitations,
 	lookUpInvitation,
 	ownsInvitation,
 	revokeInvitation,
 	sendInvitation,
 } from "@learnin/contract/routes/people/family.contract";
-import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api/api-client.ts";
 import { ownTimeZone } from "../../platform/time/time-zone.ts";
 import { storeTokens } from "../../platform/api/tokens.ts";
@@ -23,12 +21,6 @@ export function isOwnInvitation(token: string, signal: AbortSignal) {
 export async function accept(token: string, own: { password: string } | { handoff: string }): Promise<void> {
 	storeTokens(await callApi(acceptInvitation, { body: { token, ...own, time_zone: ownTimeZone() } }));
 }
-
-/** The state of each child's invitation. */
-export const invitationsQuery = /* @__PURE__ */ queryOptions({
-	queryKey: ["invitations"],
-	queryFn: ({ signal }) => callApi(getInvitations, {}, { signal }),
-});
 
 /** Sends a child's invitation again, optionally to another address. */
 export function send(student_id: string, email?: string) {

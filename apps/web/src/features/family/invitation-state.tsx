@@ -1,28 +1,20 @@
-import type { ChildInvitation } from "@learnin/contract/routes/people/family.contract";
-import { useQuery } from "@tanstack/react-query";
+import type { ChildInvitation } from "@learnin/contract/schemas/invitation.schema";
 import { lazy, Suspense, useState } from "react";
 import { daysUntilText } from "../../platform/time/days-until.ts";
-import { textOf } from "../../platform/api/show-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { invitationsQuery, revoke, send } from "./family.api.ts";
+import { revoke, send } from "./family.api.ts";
 
 const ChangeAddress = lazy(() => import("./change-address.tsx").then((m) => ({ default: m.ChangeAddress })));
 
 export interface InvitationStateProps {
-	studentId: string;
+	invitation: ChildInvitation;
 	callName: string;
 }
 
-/** The state of a child's invitation, and its actions for the parent. Empty once the child has joined. */
-export function InvitationState({ studentId, callName }: InvitationStateProps) {
-	const { data, error } = useQuery(invitationsQuery);
-	const invitation = data?.invitations.find(({ student_id }) => student_id === studentId);
-	if (!data)
-		return error ? <p className="text-ink-2 text-sm">{textOf(error)}</p> : <Skeleton className="h-11" />;
-	if (!invitation || invitation.state === "joined") return null;
+/** The state of a child's invitation, and its actions for the parent. */
+export function InvitationState({ invitation, callName }: InvitationStateProps) {
 	return (
 		<div className="grid gap-3">
 			<p className="wrap-anywhere">{wordsOf(invitation, callName)}</p>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useAfterPaint } from "../../platform/time/use-after-paint.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
-import type { Unread } from "./follow-notifications.ts";
+import { followNotifications, type Unread } from "./follow-notifications.ts";
 
 /** The page loads first, and includes notifications up to now. */
 const streamWaitMs = 1000;
@@ -15,8 +15,6 @@ export function useNewNotifications(): string {
 	const isPainted = useAfterPaint(streamWaitMs);
 	useEffect(() => {
 		if (!isPainted) return;
-		let stop: (() => void) | undefined;
-		let isOver = false;
 		const hear = ({ notifications_count, isChange }: Unread) => {
 			const before = client.getQueryData(profileQuery.queryKey)?.notifications_count ?? 0;
 			if (notifications_count > before) setAnnouncement(newNotificationsText(notifications_count));
@@ -24,17 +22,7 @@ export function useNewNotifications(): string {
 			if (isChange || notifications_count !== before)
 				void client.invalidateQueries({ queryKey: ["notifications"] });
 		};
-		// Loaded later: the page works without it.
-		const start = async () => {
-			const { followNotifications } = await import("./follow-notifications.ts");
-			if (!isOver) stop = followNotifications(id, hear);
-		};
-		// Without it the count is as fresh as the page.
-		void start().catch(() => undefined);
-		return () => {
-			isOver = true;
-			stop?.();
-		};
+		return followNotifications(id, hear);
 	}, [client, id, isPainted]);
 	return announcement;
 }

@@ -4,6 +4,7 @@ import { MAX_OBJECTIVE_LENGTH } from "@learnin/domain/family/learning-objectives
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { id, line, moment, optionalLine, timeZone } from "../../schemas/common.schema.ts";
+import { childInvitation } from "../../schemas/invitation.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 /** In the family's own words; five are suggested. */
@@ -62,8 +63,8 @@ const child = z.object({
 	enrolled_until: z.nullable(moment),
 	/** The child has its own sign-in; otherwise it may practice here, started by the parent. */
 	has_own_sign_in: z.boolean(),
-	/** The address of the open invitation. */
-	invited_email: z.nullable(z.string()),
+	/** Whether and where the child was invited; null once it has its own sign-in. */
+	invitation: z.nullable(childInvitation),
 	may_practice: z.boolean(),
 	may_be_read_by_model: z.boolean(),
 	/** It can show its parents drawings over questions. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { email, id, moment, newPassword, timeZone } from "../../schemas/common.schema.ts";
+import { childInvitation } from "../../schemas/invitation.schema.ts";
 import { handoff } from "./google-sign-in.contract.ts";
 import { tokens } from "./sign-in.contract.ts";
 
@@ -66,17 +67,6 @@ export const ownsInvitation = defineRoute({
 	response: z.object({ is_mine: z.boolean() }),
 	errors: ["too_many_requests"],
 });
-
-const childInvitation = z.object({
-	student_id: id,
-	/** Its address. */
-	email: z.string(),
-	/** `none`: the child shares a parent's address and needs none. `joined`: it has its own sign-in. */
-	state: z.enum(["none", "waiting", "expired", "revoked", "joined"]),
-	sent_at: z.nullable(moment),
-	expires_at: z.nullable(moment),
-});
-export type ChildInvitation = z.infer<typeof childInvitation>;
 
 export const getInvitations = defineRoute({
 	method: "GET",

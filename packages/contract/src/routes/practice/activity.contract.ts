@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../../define-route.ts";
 import { cursor, date, figure, id, moment, renderedText } from "../../schemas/common.schema.ts";
 import { shownDrawing } from "../../schemas/drawing.schema.ts";
+import { childInvitation } from "../../schemas/invitation.schema.ts";
 import { attemptFields, practiceQuestion } from "../../schemas/practice.schema.ts";
 
 const skillCount = z.object({
@@ -36,8 +37,8 @@ export const getParentDashboard = defineRoute({
 				has_own_sign_in: z.boolean(),
 				/** The consent to practice is valid. */
 				may_practice: z.boolean(),
-				/** The address of the newest invitation; null for a child who shares the parent's address. */
-				invited_email: z.nullable(z.string()),
+				/** Whether and where the child was invited; null once it has its own sign-in. */
+				invitation: z.nullable(childInvitation),
 				/** The state shown on all pages: see `childState`. */
 				state: z.object({
 					badge: z.enum(CHILD_BADGES),

@@ -12,7 +12,7 @@ const well: DashboardChild = {
 	state: { badge: "streak", week: "good", is_starting: false, trend: "same", attention: [] },
 	has_own_sign_in: true,
 	may_practice: true,
-	invited_email: "maya@example.org",
+	invitation: null,
 	enrolled_until: "2026-12-01T00:00:00Z",
 	days_left: 20,
 	current_streak: 3,

@@ -3,21 +3,17 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
 import { ArrowUpRight, CircleCheck, Flame, Lightbulb, ListChecks } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { moreDaysPath, studentReportPath, worksheetsPath } from "../../../paths/more-paths.ts";
 import { Avatar } from "../../../ui/people/avatar.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Badge } from "../../../ui/people/badge.tsx";
 import { StartPractising } from "../../practising-as/index.ts";
 import { InvitationState } from "../../family/index.ts";
 import type { DashboardChild } from "../activity.api.ts";
 import { count } from "../../../platform/count-words.ts";
 import { roundDurationText } from "../../../platform/time/time-words.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { WeekTiles } from "./week-tiles.tsx";
-
-/** Most children have reached a first daily goal. */
-const FirstSteps = lazy(() => import("./first-steps.tsx").then((m) => ({ default: m.FirstSteps })));
 
 /** From this many finished questions on a percentage is meaningful. */
 const enoughForPercent = 5;
@@ -41,12 +37,10 @@ export function ChildCard({ child, callName }: ChildCardProps) {
 				</div>
 				<StateBadge child={child} />
 			</header>
-			{!child.has_joined && <InvitationState studentId={child.id} callName={callName} />}
-			{child.first_steps.length > 0 && (
-				<Suspense fallback={<Skeleton className="h-40" />}>
-					<FirstSteps child={child} callName={callName} />
-				</Suspense>
+			{!child.has_joined && child.invitation && (
+				<InvitationState invitation={child.invitation} callName={callName} />
 			)}
+			{child.first_steps.length > 0 && <FirstSteps child={child} callName={callName} />}
 			{child.has_joined && hasFigures(child) && <Figures child={child} />}
 			{!child.has_own_sign_in && (
 				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />

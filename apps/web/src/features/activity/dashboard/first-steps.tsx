@@ -37,10 +37,14 @@ export function FirstSteps({ child, callName }: { child: DashboardChild; callNam
 	);
 }
 
-function wordsOf(step: Step, { invited_email, daily_goal }: DashboardChild, callName: string): string {
+const notInvited = ["none", "revoked"];
+
+function wordsOf(step: Step, { invitation, daily_goal }: DashboardChild, callName: string): string {
 	switch (step) {
 		case "joined":
-			return invited_email === null ? `${callName} starts on this device` : `${callName} joins`;
+			return invitation !== null && notInvited.includes(invitation.state)
+				? `${callName} starts on this device`
+				: `${callName} joins`;
 		case "starting_point":
 			return "Find the starting point, about ten minutes";
 		case "first_set":

@@ -19,7 +19,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		state: { badge: "none", week: weekOf(sum(0), sum(1)), is_starting: false, trend: "open", attention: [] },
 		has_own_sign_in: true,
 		may_practice: true,
-		invited_email: "child@example.org",
+		invitation: null,
 		enrolled_until: null,
 		days_left: 0,
 		current_streak: 0,
