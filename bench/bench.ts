@@ -15,10 +15,11 @@ import { submittedAnswers } from "./answers/submitted-answers.ts";
 /**
  * `npm run bench`: figures, each against a named reference of the same run or a budget. Fails if one is over or
  * missing, and for any response other than 200. `--quick` shortens the windows and seeds less; words select parts,
- * "growth pages" for example.
+ * "growth pages" for example. `--page="parent dashboard"` measures the speed of this page only.
  */
 const args = process.argv.slice(2);
 const isQuick = args.includes("--quick");
+const onlyPage = args.find((arg) => arg.startsWith("--page="))?.slice("--page=".length);
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const windowMs = isQuick ? 500 : 2_500;
 const warmUpMs = 5 * windowMs;
@@ -62,7 +63,7 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 		);
 	},
 	pages: async () => {
-		return report(await pageSpeed({ rounds: isQuick ? 1 : 3 }));
+		return report(await pageSpeed({ rounds: isQuick ? 1 : 3, only: onlyPage }));
 	},
 	drag: async () => report(await dragSpeed({ seconds: isQuick ? 1 : 2 })),
 	weights: () => report({ table: pageWeightTable(), over: [] }),

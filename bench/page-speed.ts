@@ -90,15 +90,24 @@ interface Visit {
 
 /**
  * Lighthouse on a mid-range phone (simulated slow 4G, 4x CPU slowdown), the median of `rounds` visits, and how fast
- * each control responds with 4x CPU slowdown, against the budgets.
+ * each control responds with 4x CPU slowdown, against the budgets. Of one page only if `only` names it.
  */
-export async function pageSpeed({ rounds }: { rounds: number }): Promise<{ table: string; over: string[] }> {
+export async function pageSpeed({
+	rounds,
+	only,
+}: {
+	rounds: number;
+	only: string | undefined;
+}): Promise<{ table: string; over: string[] }> {
 	await installLighthouse();
 	const demo = await startDemo();
 	try {
 		const rows: string[] = [];
 		const over: string[] = [];
-		for (const page of [...pages, ...(await publicPages(demo.url))]) {
+		const all = [...pages, ...(await publicPages(demo.url))];
+		const measuredPages = all.filter(({ name }) => only === undefined || name === only);
+		if (measuredPages.length === 0) throw new Error(`There is no page ${only}.`);
+		for (const page of measuredPages) {
 			const measured = await measure(demo, page, rounds);
 			rows.push(line(page, measured));
 			over.push(...faults(page, measured).map((fault) => `${page.name}: ${fault}`));
