@@ -1,6 +1,7 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { QuestionFigure, QuestionImage } from "../../ui/text/question-paper.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { AttemptRow, DetailsLink, foldRepeats, usePointsWords } from "../activity/index.ts";
@@ -15,14 +16,16 @@ export interface DayQuestionItemProps {
 	timeZone: string;
 	/** In a set with several skills each question names its own. */
 	isSkillShown: boolean;
+	/** For what is shown only on request. */
+	className: string | undefined;
 }
 
 /** A question as it was asked, every answer, and the result. */
-export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestionItemProps) {
+export function DayQuestionItem({ question, timeZone, isSkillShown, className }: DayQuestionItemProps) {
 	const { prompt, figure, images, answers, hints, outcome, correct_answer } = question;
 	const isSolved = outcome === "first_try" || outcome === "solved";
 	return (
-		<li className="question">
+		<li className={classNames("question", className)}>
 			<div className="day-question-head">
 				<div className="min-w-0">
 					{isSkillShown && <p className="question-skill">{question.skill_name}</p>}

@@ -4,8 +4,13 @@ import { sessionAttemptsPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { clockText, roundDurationText } from "../../platform/time/time-words.ts";
 import { usePointsWords } from "../activity/index.ts";
+import { useFirstRows } from "../reports/index.ts";
 import { DayQuestionItem } from "./day-question.tsx";
 import type { DaySession, WholeDay } from "./practice-days.api.ts";
+
+/** Questions of a set that are shown at first: a usual set, and on a phone a screen or two. */
+const AT_FIRST = 12;
+const ON_PHONE = 3;
 
 /** The sets of the day in the order of work, with every question. */
 export function DaySessions({ whole }: { whole: WholeDay }) {
@@ -27,6 +32,8 @@ function Session({ session, timeZone }: { session: DaySession; timeZone: string 
 	const { title, questions, active_ms, points } = session;
 	const pointsWords = usePointsWords();
 	const [start, end] = [clockText(session.started_at, timeZone), clockText(session.last_at, timeZone)];
+	const { length } = questions;
+	const { classOf, button } = useFirstRows(length, `Show all ${length} questions`, AT_FIRST, ON_PHONE);
 	const facts = [
 		start === end ? start : `${start} to ${end}`,
 		count(questions.length, "question"),
@@ -49,15 +56,17 @@ function Session({ session, timeZone }: { session: DaySession; timeZone: string 
 				</p>
 			</header>
 			<ol className="questions">
-				{questions.map((question) => (
+				{questions.map((question, at) => (
 					<DayQuestionItem
 						key={question.question_id}
 						question={question}
 						timeZone={timeZone}
 						isSkillShown={question.skill_name !== title}
+						className={classOf(at)}
 					/>
 				))}
 			</ol>
+			{button}
 		</section>
 	);
 }
