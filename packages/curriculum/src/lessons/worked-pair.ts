@@ -66,16 +66,21 @@ export function tellsPair(text: string, question: Matching, left_id: string): bo
 	return (
 		right !== undefined &&
 		isSaid(text, right) &&
-		(left === "" || text.toLowerCase().includes(left.toLowerCase()))
+		(left === "" || text.toLowerCase().includes(left.toLowerCase()) || hasWords(text, left))
 	);
 }
 
 /** Whether a text has an answer, whatever marks are around it; signs and single letters count, too. */
 export function isSaid(text: string, answer: string): boolean {
-	const [said, wanted] = [text, answer].map((each) =>
+	return statesAnswer(text, answer) || hasWords(text, answer);
+}
+
+/** "2 × 4" in "$2 \\times 4 = 8$". */
+function hasWords(text: string, words: string): boolean {
+	const [said, wanted] = [text, words].map((each) =>
 		toPlainText(each)
 			.toLowerCase()
 			.replaceAll(/[.,;:!?](?=\s|$)/g, ""),
 	);
-	return statesAnswer(text, answer) || (wanted !== "" && ` ${said} `.includes(` ${wanted} `));
+	return wanted !== "" && ` ${said} `.includes(` ${wanted} `);
 }

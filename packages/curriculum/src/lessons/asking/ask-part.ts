@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { statesAnswer, toPlainText } from "@learnin/domain/question/text/plain-text";
 import type { SmallQuestion } from "../lesson.ts";
 import { rightLetters } from "../pictures/of-tapped-parts.ts";
-import { matchOf, tellsPair } from "../worked-pair.ts";
+import { isSaid, matchOf, tellsPair } from "../worked-pair.ts";
 import { isCardTold } from "./ask-card.ts";
 
 /** How many wrong choices are offered besides the right one. */
@@ -101,7 +101,8 @@ function askMember(
 	const [right] = openParts(
 		members,
 		place,
-		(step, { id, label }) => step.includes(label) || rightLetters(question, step).includes(id),
+		(step, { id, label }) =>
+			step.includes(label) || isSaid(step, label) || rightLetters(question, step).includes(id),
 	);
 	if (right === undefined) return undefined;
 	const wrong = random.shuffle(named.filter(({ id }) => !key.option_ids.includes(id)));
